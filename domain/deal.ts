@@ -1,0 +1,68 @@
+/** The deal of a board in PBN's notation, hands possibly unknown (contract 1; PBN 2.1, tag Deal). */
+import * as E from 'fp-ts/lib/Either.js';
+import { type Card, parseRank, rankName, SUITS, type Suit, cardOf, suitOf, rankOf } from './card.ts';
+import { parseSeat, type Seat, SEATS, seatName } from './seat.ts';
+
+/** Cards of each hand as written, North first; null = unknown. A card may stand in two hands: that is found, not refused. */
+export type Deal = readonly [DealtHand, DealtHand, DealtHand, DealtHand];
+export type DealtHand = readonly Card[] | null;
+export const UNKNOWN_DEAL: Deal = [null, null, null, null];
+
+/** Why a text is no deal: a sentence a person can act on. */
+export interface DealError {
+  readonly tag: 'deal';
+  readonly message: string;
+}
+const fail = (message: string): E.Either<DealError, never> => E.left({ tag: 'deal', message });
+
+const parseHand = (text: string): readonly Card[] | null | string => {
+  if (text === '-' || text === '') return text === '-' ? null : 'a hand is empty';
+  const suits = text.split('.');
+  if (suits.length !== 4) return `the hand ${text} has ${suits.length} suits in place of four`;
+  const cards: Card[] = [];
+  for (const [index, holding] of suits.entries()) {
+    const suit = (3 - index) as Suit;
+    const ranks = holding === '-' ? [] : holding.replaceAll('10', 'T');
+    for (const letter of ranks) {
+      const rank = parseRank(letter);
+      if (rank === undefined) return `${letter} in the hand ${text} is no card`;
+      cards.push(cardOf(suit, rank));
+    }
+  }
+  return cards;
+};
+
+/** Reads `N:spades.hearts.diamonds.clubs …` clockwise from the seat named; `-` is an unknown hand. */
+export const parseDeal = (text: string): E.Either<DealError, Deal> => {
+  const trimmed = text.trim();
+  const first = parseSeat(trimmed.slice(0, 1).toUpperCase());
+  if (first === undefined || trimmed[1] !== ':')
+    return fail(`a deal begins with the first hand's seat and a colon, as in N:AK…; this is ${JSON.stringify(text.slice(0, 20))}`);
+  const parts = trimmed.slice(2).trim().split(/\s+/);
+  if (parts.length !== 4) return fail(`a deal has four hands (use - for an unknown one), this has ${parts.length}`);
+  const hands: DealtHand[] = [null, null, null, null];
+  for (const [index, part] of parts.entries()) {
+    const hand = parseHand(part);
+    if (typeof hand === 'string') return fail(hand);
+    hands[(first + index) & 3] = hand;
+  }
+  return E.right(hands as unknown as Deal);
+};
+
+const handText = (cards: DealtHand): string =>
+  cards === null
+    ? '-'
+    : [...SUITS]
+        .reverse()
+        .map((suit) =>
+          cards
+            .filter((card) => suitOf(card) === suit)
+            .sort((a, b) => b - a)
+            .map((card) => rankName(rankOf(card)))
+            .join(''),
+        )
+        .join('.');
+
+/** The deal in PBN's notation, North first unless another seat is given. */
+export const dealText = (deal: Deal, first: Seat = 0): string =>
+  `${seatName(first)}:${SEATS.map((seat) => handText(deal[((first + seat) & 3) as Seat])).join(' ')}`;
