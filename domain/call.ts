@@ -19,8 +19,7 @@ export const isBid = (call: Call): boolean => call >= FIRST_BID;
 export const levelOf = (bid: Call): number => (((bid - FIRST_BID) / 5) | 0) + 1;
 /** Meaningful for bids only. */
 export const denominationOf = (bid: Call): Denomination => ((bid - FIRST_BID) % 5) as Denomination;
-export const bidOf = (level: number, denomination: Denomination): Call =>
-  FIRST_BID + (level - 1) * 5 + denomination;
+export const bidOf = (level: number, denomination: Denomination): Call => FIRST_BID + (level - 1) * 5 + denomination;
 /** Law 18: a bid supersedes another if it is of a higher level or of the same level and a higher denomination. */
 export const isSufficient = (bid: Call, over: Call): boolean => bid > over;
 /** The lowest bid in a denomination that supersedes `over` (pass `PASS` where nobody has bid). */
@@ -30,8 +29,7 @@ export const lowestSufficient = (denomination: Denomination, over: Call): Call =
   return same > over ? same : same + 5;
 };
 
-export const denominationName = (d: Denomination): DenominationName =>
-  DENOMINATIONS[d] as DenominationName;
+export const denominationName = (d: Denomination): DenominationName => DENOMINATIONS[d] as DenominationName;
 export const parseDenomination = (text: string): Denomination | undefined => {
   const at = DENOMINATIONS.indexOf((text === 'N' ? 'NT' : text) as DenominationName);
   return at < 0 ? undefined : (at as Denomination);

@@ -20,9 +20,7 @@ export const isHonour = (card: Card): boolean => card % 13 >= 8;
 export const suitName = (suit: Suit): SuitName => SUIT_NAMES[suit] as SuitName;
 /** `SA`, `HT`, `C2`. */
 export const cardName = (card: Card): string => suitName(suitOf(card)) + RANK_NAMES[card % 13];
-const CARD_INDEX: ReadonlyMap<string, Card> = new Map(
-  Array.from({ length: 52 }, (_, card) => [cardName(card), card]),
-);
+const CARD_INDEX: ReadonlyMap<string, Card> = new Map(Array.from({ length: 52 }, (_, card) => [cardName(card), card]));
 export const parseSuit = (text: string): Suit | undefined => {
   const at = SUIT_NAMES.indexOf(text as SuitName);
   return at < 0 ? undefined : (at as Suit);

@@ -37,7 +37,9 @@ export const parseDeal = (text: string): E.Either<DealError, Deal> => {
   const trimmed = text.trim();
   const first = parseSeat(trimmed.slice(0, 1).toUpperCase());
   if (first === undefined || trimmed[1] !== ':')
-    return fail(`a deal begins with the first hand's seat and a colon, as in N:AK…; this is ${JSON.stringify(text.slice(0, 20))}`);
+    return fail(
+      `a deal begins with the first hand's seat and a colon, as in N:AK…; this is ${JSON.stringify(text.slice(0, 20))}`,
+    );
   const parts = trimmed.slice(2).trim().split(/\s+/);
   if (parts.length !== 4) return fail(`a deal has four hands (use - for an unknown one), this has ${parts.length}`);
   const hands: DealtHand[] = [null, null, null, null];
@@ -52,12 +54,11 @@ export const parseDeal = (text: string): E.Either<DealError, Deal> => {
 const handText = (cards: DealtHand): string =>
   cards === null
     ? '-'
-    : [...SUITS]
-        .reverse()
+    : SUITS.toReversed()
         .map((suit) =>
           cards
             .filter((card) => suitOf(card) === suit)
-            .sort((a, b) => b - a)
+            .toSorted((a, b) => b - a)
             .map((card) => rankName(rankOf(card)))
             .join(''),
         )

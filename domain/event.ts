@@ -67,8 +67,16 @@ export interface BoardOpened {
 }
 
 // The facts and their finding (16B2, 85)
-export interface FactContested { readonly type: 'FactContested'; readonly of: Seq; readonly by: Seat }
-export interface FactAgreed { readonly type: 'FactAgreed'; readonly of: Seq; readonly by: Seat }
+export interface FactContested {
+  readonly type: 'FactContested';
+  readonly of: Seq;
+  readonly by: Seat;
+}
+export interface FactAgreed {
+  readonly type: 'FactAgreed';
+  readonly of: Seq;
+  readonly by: Seat;
+}
 export interface FactFound {
   readonly type: 'FactFound';
   readonly of: Seq;
@@ -82,14 +90,40 @@ export interface EventCorrected {
   readonly event: Fact;
   readonly why: FreeText;
 }
-export interface EventVoided { readonly type: 'EventVoided'; readonly of: Seq; readonly why: FreeText }
+export interface EventVoided {
+  readonly type: 'EventVoided';
+  readonly of: Seq;
+  readonly why: FreeText;
+}
 
 // The deal and its faults (13-15)
-export interface HandsDealt { readonly type: 'HandsDealt'; readonly deal: Deal }
-export interface HandsCorrected { readonly type: 'HandsCorrected'; readonly deal: Deal; readonly why?: FreeText }
-export interface CardRestored { readonly type: 'CardRestored'; readonly seat: Seat; readonly card: Card; readonly found: string }
-export interface WrongCards { readonly type: 'WrongCards'; readonly seat?: Seat; readonly of?: Seq; readonly why?: FreeText }
-export interface WrongBoard { readonly type: 'WrongBoard'; readonly seat?: Seat; readonly of?: Seq; readonly why?: FreeText }
+export interface HandsDealt {
+  readonly type: 'HandsDealt';
+  readonly deal: Deal;
+}
+export interface HandsCorrected {
+  readonly type: 'HandsCorrected';
+  readonly deal: Deal;
+  readonly why?: FreeText;
+}
+export interface CardRestored {
+  readonly type: 'CardRestored';
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly found: string;
+}
+export interface WrongCards {
+  readonly type: 'WrongCards';
+  readonly seat?: Seat;
+  readonly of?: Seq;
+  readonly why?: FreeText;
+}
+export interface WrongBoard {
+  readonly type: 'WrongBoard';
+  readonly seat?: Seat;
+  readonly of?: Seq;
+  readonly why?: FreeText;
+}
 export interface PositionSet {
   readonly type: 'PositionSet';
   readonly contract: Contract;
@@ -137,7 +171,11 @@ export interface CallReplaced {
   readonly meaning?: FreeText;
   readonly withoutPause?: boolean;
 }
-export interface CallWithdrawn { readonly type: 'CallWithdrawn'; readonly seat: Seat; readonly of: Seq }
+export interface CallWithdrawn {
+  readonly type: 'CallWithdrawn';
+  readonly seat: Seat;
+  readonly of: Seq;
+}
 
 // The play
 export interface CardExposed {
@@ -162,11 +200,29 @@ export interface CardPlayed {
   /** The trick it belongs to where that is not the one in progress (67). */
   readonly trick?: number;
 }
-export interface LeadFaced { readonly type: 'LeadFaced'; readonly seat: Seat }
-export interface DummySpread { readonly type: 'DummySpread'; readonly seat: Seat }
-export interface HandSpread { readonly type: 'HandSpread'; readonly seat: Seat }
-export interface CardReplaced { readonly type: 'CardReplaced'; readonly seat: Seat; readonly of: Seq; readonly card: Card }
-export interface CardWithdrawn { readonly type: 'CardWithdrawn'; readonly seat: Seat; readonly of: Seq }
+export interface LeadFaced {
+  readonly type: 'LeadFaced';
+  readonly seat: Seat;
+}
+export interface DummySpread {
+  readonly type: 'DummySpread';
+  readonly seat: Seat;
+}
+export interface HandSpread {
+  readonly type: 'HandSpread';
+  readonly seat: Seat;
+}
+export interface CardReplaced {
+  readonly type: 'CardReplaced';
+  readonly seat: Seat;
+  readonly of: Seq;
+  readonly card: Card;
+}
+export interface CardWithdrawn {
+  readonly type: 'CardWithdrawn';
+  readonly seat: Seat;
+  readonly of: Seq;
+}
 export interface CardDesignated {
   readonly type: 'CardDesignated';
   readonly by: Seat;
@@ -175,19 +231,51 @@ export interface CardDesignated {
   /** A rank 0..12, or the word used. */
   readonly rank?: number | 'win' | 'high' | 'low' | 'any';
 }
-export interface TrickQuitted { readonly type: 'TrickQuitted' }
+export interface TrickQuitted {
+  readonly type: 'TrickQuitted';
+}
 
 // The end of the board
-export interface ClaimMade { readonly type: 'ClaimMade'; readonly by: Seat; readonly tricks?: number; readonly statement?: FreeText }
-export interface ConcessionMade { readonly type: 'ConcessionMade'; readonly by: Seat; readonly tricks: number }
-export interface TricksAgreed { readonly type: 'TricksAgreed'; readonly declarer: number; readonly by?: Seat }
-export interface ClaimAnswered { readonly type: 'ClaimAnswered'; readonly by: Seat; readonly answer: 'agreed' | 'objected' | 'playOn' }
-export interface HandsReturned { readonly type: 'HandsReturned' }
-export interface CallOnNextBoard { readonly type: 'CallOnNextBoard'; readonly seat: Seat }
-export interface RoundEnded { readonly type: 'RoundEnded' }
-export interface ScoresPosted { readonly type: 'ScoresPosted' }
-export interface CorrectionPeriodEnded { readonly type: 'CorrectionPeriodEnded' }
-export interface AppealPeriodEnded { readonly type: 'AppealPeriodEnded' }
+export interface ClaimMade {
+  readonly type: 'ClaimMade';
+  readonly by: Seat;
+  readonly tricks?: number;
+  readonly statement?: FreeText;
+}
+export interface ConcessionMade {
+  readonly type: 'ConcessionMade';
+  readonly by: Seat;
+  readonly tricks: number;
+}
+export interface TricksAgreed {
+  readonly type: 'TricksAgreed';
+  readonly declarer: number;
+  readonly by?: Seat;
+}
+export interface ClaimAnswered {
+  readonly type: 'ClaimAnswered';
+  readonly by: Seat;
+  readonly answer: 'agreed' | 'objected' | 'playOn';
+}
+export interface HandsReturned {
+  readonly type: 'HandsReturned';
+}
+export interface CallOnNextBoard {
+  readonly type: 'CallOnNextBoard';
+  readonly seat: Seat;
+}
+export interface RoundEnded {
+  readonly type: 'RoundEnded';
+}
+export interface ScoresPosted {
+  readonly type: 'ScoresPosted';
+}
+export interface CorrectionPeriodEnded {
+  readonly type: 'CorrectionPeriodEnded';
+}
+export interface AppealPeriodEnded {
+  readonly type: 'AppealPeriodEnded';
+}
 export interface ResultEntered {
   readonly type: 'ResultEntered';
   readonly contract?: string;
@@ -229,21 +317,71 @@ export interface ExtraneousInformation {
 
 // Screens and platforms
 export type ScreenSide = 'NE' | 'SW' | 'NW' | 'SE';
-export interface TrayMoved { readonly type: 'TrayMoved'; readonly to: ScreenSide; readonly by: Seat | 'director' }
-export interface ApertureOpened { readonly type: 'ApertureOpened'; readonly by: Seat }
-export interface ApertureClosed { readonly type: 'ApertureClosed'; readonly by: Seat }
-export interface UndoRequested { readonly type: 'UndoRequested'; readonly by: Seat; readonly of?: Seq }
-export interface UndoAnswered { readonly type: 'UndoAnswered'; readonly by: Seat; readonly of?: Seq; readonly answer?: 'granted' | 'refused' }
-export interface ConnectionLost { readonly type: 'ConnectionLost'; readonly seat: Seat; readonly by?: Seat }
-export interface ConnectionRestored { readonly type: 'ConnectionRestored'; readonly seat: Seat; readonly by?: Seat }
-export interface PlayerReplaced { readonly type: 'PlayerReplaced'; readonly seat: Seat; readonly by?: Seat }
-export interface BidsPickedUp { readonly type: 'BidsPickedUp'; readonly seat: Seat }
-export interface ScreenMisplaced { readonly type: 'ScreenMisplaced'; readonly sides: readonly ScreenSide[] }
+export interface TrayMoved {
+  readonly type: 'TrayMoved';
+  readonly to: ScreenSide;
+  readonly by: Seat | 'director';
+}
+export interface ApertureOpened {
+  readonly type: 'ApertureOpened';
+  readonly by: Seat;
+}
+export interface ApertureClosed {
+  readonly type: 'ApertureClosed';
+  readonly by: Seat;
+}
+export interface UndoRequested {
+  readonly type: 'UndoRequested';
+  readonly by: Seat;
+  readonly of?: Seq;
+}
+export interface UndoAnswered {
+  readonly type: 'UndoAnswered';
+  readonly by: Seat;
+  readonly of?: Seq;
+  readonly answer?: 'granted' | 'refused';
+}
+export interface ConnectionLost {
+  readonly type: 'ConnectionLost';
+  readonly seat: Seat;
+  readonly by?: Seat;
+}
+export interface ConnectionRestored {
+  readonly type: 'ConnectionRestored';
+  readonly seat: Seat;
+  readonly by?: Seat;
+}
+export interface PlayerReplaced {
+  readonly type: 'PlayerReplaced';
+  readonly seat: Seat;
+  readonly by?: Seat;
+}
+export interface BidsPickedUp {
+  readonly type: 'BidsPickedUp';
+  readonly seat: Seat;
+}
+export interface ScreenMisplaced {
+  readonly type: 'ScreenMisplaced';
+  readonly sides: readonly ScreenSide[];
+}
 
 // Attention, the director, rulings
-export interface AttentionDrawn { readonly type: 'AttentionDrawn'; readonly by: Seat; readonly of: Seq }
-export interface DirectorCalled { readonly type: 'DirectorCalled'; readonly by: Seat; readonly of?: Seq }
-export interface OptionChosen { readonly type: 'OptionChosen'; readonly by: Seat; readonly of: Seq; readonly option: string }
+export interface AttentionDrawn {
+  readonly type: 'AttentionDrawn';
+  readonly by: Seat;
+  readonly of: Seq;
+}
+export interface DirectorCalled {
+  readonly type: 'DirectorCalled';
+  readonly by: Seat;
+  readonly of?: Seq;
+}
+export interface OptionChosen {
+  readonly type: 'OptionChosen';
+  readonly by: Seat;
+  readonly of: Seq;
+  readonly option: string;
+}
 export interface OptionsExplained {
   readonly type: 'OptionsExplained';
   readonly to: SeatSet;
@@ -258,7 +396,10 @@ export interface IntentionStated {
   readonly call?: Call;
   readonly meaning?: FreeText;
 }
-export interface SeatsTurned { readonly type: 'SeatsTurned'; readonly to: { readonly [seat: string]: string } }
+export interface SeatsTurned {
+  readonly type: 'SeatsTurned';
+  readonly to: { readonly [seat: string]: string };
+}
 export interface ExhibitAttached {
   readonly type: 'ExhibitAttached';
   readonly sha256: string;
@@ -328,22 +469,86 @@ export interface RecordSealed {
   readonly key?: string;
   readonly signature?: string;
 }
-export interface TextErased { readonly type: 'TextErased'; readonly of: Seq }
+export interface TextErased {
+  readonly type: 'TextErased';
+  readonly of: Seq;
+}
 
 /** What happened, without its envelope. */
 export type Fact =
-  | BoardOpened | FactContested | FactAgreed | FactFound | EventCorrected | EventVoided
-  | HandsDealt | HandsCorrected | CardRestored | WrongCards | WrongBoard | PositionSet
-  | CallMade | MeaningFound | CallShown | CallReplaced | CallWithdrawn
-  | CardExposed | CardPlayed | LeadFaced | DummySpread | HandSpread | CardReplaced | CardWithdrawn | CardDesignated | TrickQuitted
-  | ClaimMade | ConcessionMade | TricksAgreed | ClaimAnswered | HandsReturned | CallOnNextBoard
-  | RoundEnded | ScoresPosted | CorrectionPeriodEnded | AppealPeriodEnded | ResultEntered
-  | AlertGiven | QuestionAsked | ExplanationGiven | TempoBreak | Remark | Mannerism | RightsReserved | ExtraneousInformation
-  | TrayMoved | ApertureOpened | ApertureClosed | UndoRequested | UndoAnswered | ConnectionLost | ConnectionRestored | PlayerReplaced
-  | BidsPickedUp | ScreenMisplaced
-  | AttentionDrawn | DirectorCalled | OptionChosen | OptionsExplained | IntentionStated | SeatsTurned | ExhibitAttached
-  | DirectorJudged | DirectorRuled | PollTaken | ScoreAdjusted | PenaltyAssessed
-  | RulingAppealed | AppealDecided | ReviewRequested | ReviewDecided | RecordSealed | TextErased;
+  | BoardOpened
+  | FactContested
+  | FactAgreed
+  | FactFound
+  | EventCorrected
+  | EventVoided
+  | HandsDealt
+  | HandsCorrected
+  | CardRestored
+  | WrongCards
+  | WrongBoard
+  | PositionSet
+  | CallMade
+  | MeaningFound
+  | CallShown
+  | CallReplaced
+  | CallWithdrawn
+  | CardExposed
+  | CardPlayed
+  | LeadFaced
+  | DummySpread
+  | HandSpread
+  | CardReplaced
+  | CardWithdrawn
+  | CardDesignated
+  | TrickQuitted
+  | ClaimMade
+  | ConcessionMade
+  | TricksAgreed
+  | ClaimAnswered
+  | HandsReturned
+  | CallOnNextBoard
+  | RoundEnded
+  | ScoresPosted
+  | CorrectionPeriodEnded
+  | AppealPeriodEnded
+  | ResultEntered
+  | AlertGiven
+  | QuestionAsked
+  | ExplanationGiven
+  | TempoBreak
+  | Remark
+  | Mannerism
+  | RightsReserved
+  | ExtraneousInformation
+  | TrayMoved
+  | ApertureOpened
+  | ApertureClosed
+  | UndoRequested
+  | UndoAnswered
+  | ConnectionLost
+  | ConnectionRestored
+  | PlayerReplaced
+  | BidsPickedUp
+  | ScreenMisplaced
+  | AttentionDrawn
+  | DirectorCalled
+  | OptionChosen
+  | OptionsExplained
+  | IntentionStated
+  | SeatsTurned
+  | ExhibitAttached
+  | DirectorJudged
+  | DirectorRuled
+  | PollTaken
+  | ScoreAdjusted
+  | PenaltyAssessed
+  | RulingAppealed
+  | AppealDecided
+  | ReviewRequested
+  | ReviewDecided
+  | RecordSealed
+  | TextErased;
 
 export type EventType = Fact['type'];
 /** An event of a record: a fact in its envelope. */

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts', 'properties/**/*.test.ts'],
+    // A property that finds nothing takes its time: the budget is for a hang, not for a slow machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
