@@ -5,7 +5,7 @@ import type { BoardRecord, Seq } from '../domain/event.ts';
 export const LOSS_REASONS = [
   'unknown-tag', 'tag-not-kept', 'duplicate-tag', 'value-unreadable', 'inherited-without-right',
   'comment', 'annotation', 'note-unused', 'table', 'directive', 'text-outside', 'too-long', 'bytes-misfit',
-  'call-unreadable', 'card-unreadable', 'mark-misplaced', 'calls-without-dealer', 'calls-after-stop',
+  'call-unreadable', 'card-unreadable', 'mark-misplaced', 'calls-without-dealer', 'calls-after-stop', 'calls-incomplete',
   'cards-without-contract', 'card-unknown', 'columns-differ', 'cards-after-stop', 'rotation-differs', 'deal-unreadable', 'result-unreadable', 'not-expressible',
   'undone', 'names-unclear', 'second-deal', 'command-unknown', 'command-not-kept', 'display',
 ] as const;
@@ -85,11 +85,12 @@ const LOSS_SENTENCES: Readonly<Record<LossReason, string>> = {
   'text-outside': 'Text that belongs to no tag.',
   'too-long': 'Longer than any record; the rest was not read.',
   'bytes-misfit': 'Bytes that do not fit the encoding of the file; read as Windows-1252.',
-  'call-unreadable': 'This is no call; what follows is read as the next call.',
+  'call-unreadable': 'This is no call; who made the calls behind it is not known, they are left out.',
   'card-unreadable': 'This is no card; the column counts as unknown.',
   'mark-misplaced': 'A mark of an irregularity where it has no meaning.',
   'calls-without-dealer': 'Nobody knows who called first; the calls are left out.',
   'calls-after-stop': 'Calls behind the sign that ends the auction section.',
+  'calls-incomplete': 'The calls do not lead to the contract that was played; the record begins with the play.',
   'cards-without-contract': 'Without contract or leader the order of play cannot be worked out; the cards are left out.',
   'card-unknown': 'The file does not say which card was played; the cards after it are left out.',
   'columns-differ': 'The columns do not fit the hands: rows in the order of play, or another first seat. Read as that.',
@@ -121,6 +122,6 @@ export const refusalSentence = (reason: RefusalReason): string => REFUSAL_SENTEN
 export const quoted = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
 
 const OF_INTEREST =
-  /\b(?:director|td|arbitres?|adjust\w*|ruling|ruled|appeal\w*|committee|revok\w*|renonce\w*|undo|claim\w*|conced\w*|penalty|insufficient|out of (?:turn|rotation)|hesitat\w*|misinformation|misexpl\w*|unauthori[sz]ed|infraction|irregularit\w*)\b/i;
+  /\b(?:director|td|arbitres?|adjust\w*|ruling|ruled|appeal\w*|revok\w*|renonce\w*|undo|claim\w*|conced\w*|penalty card|insufficient|out of (?:turn|rotation)|hesitat\w*|misinformation|misexpl\w*|unauthori[sz]ed|infraction|irregularit\w*)\b/i;
 /** Does this text speak of a director, a revoke, a ruling, an undo, a claim or the like (issue B, 2)? */
 export const isOfInterest = (text: string): boolean => OF_INTEREST.test(text);

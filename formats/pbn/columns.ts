@@ -1,0 +1,71 @@
+/**
+ * Real files put other things into the columns than the standard says: rows in the order of play, or a first column that
+ * is not the seat named by [Play]. Where the hands are known they show it; another reading is taken only if it fits, and said.
+ */
+import type { Denomination } from '../../domain/call.ts';
+import type { Deal } from '../../domain/deal.ts';
+import { type Seat, SEATS, seatName } from '../../domain/seat.ts';
+import { lose, note, type RawGame, type Tokens } from './game.ts';
+import { type Columns, type Holders, holdersOf, type Misfit, misfitOf, readColumns, type Reading } from './play.ts';
+
+interface Tried {
+  readonly columns: Columns;
+  readonly reading: Reading;
+  readonly misfit: Misfit;
+}
+const weight = (misfit: Misfit): number => misfit.foreign * 4 + misfit.revokes;
+
+const tryColumns = (tokens: Tokens, holders: Holders, columns: Columns): Tried => {
+  const reading = readColumns(tokens, columns);
+  return { columns, reading, misfit: misfitOf(reading, holders) };
+};
+
+const candidates = (named: Seat, due: Seat, trump: Denomination): readonly Columns[] => {
+  const list: Columns[] = [];
+  for (const leader of named === due ? [named] : [named, due]) {
+    for (const first of SEATS) list.push({ first, leader, trump });
+    list.push({ first: undefined, leader, trump });
+  }
+  return list;
+};
+
+const describe = (columns: Columns): string =>
+  columns.first === undefined
+    ? `rows in the order of play, ${seatName(columns.leader)} leading`
+    : `columns from ${seatName(columns.first)} on, ${seatName(columns.leader)} leading`;
+
+/** Do the hands fit the play once turned? Then dealer, auction and play are written for other seats than the deal. */
+const fitsTurned = (letter: Tried, holders: Holders): number =>
+  [1, 2, 3].find((turn) => weight(misfitOf(letter.reading, holders, turn)) === 0) ?? 0;
+
+const choose = (game: RawGame, tokens: Tokens, letter: Tried, holders: Holders, due: Seat): Tried => {
+  const line = tokens.tag.line;
+  if (letter.misfit.foreign > 0) {
+    const turn = fitsTurned(letter, holders);
+    if (turn > 0) {
+      lose(game, 'rotation-differs', line, 'Play', `fits the deal turned by ${turn} ${turn === 1 ? 'seat' : 'seats'}`);
+      return letter;
+    }
+  }
+  const tried = candidates(letter.columns.leader, due, letter.columns.trump).map((columns) => tryColumns(tokens, holders, columns));
+  const best = tried.reduce((a, b) => (weight(b.misfit) < weight(a.misfit) || (weight(b.misfit) === weight(a.misfit) && b.reading.cards.length > a.reading.cards.length) ? b : a), letter);
+  const fits = best.misfit.foreign === 0 && weight(best.misfit) * 4 < weight(letter.misfit);
+  if (!fits || best.reading.cards.length < letter.reading.cards.length) return letter;
+  lose(game, 'columns-differ', line, 'Play', describe(best.columns));
+  note(game, 'contradiction', 'columns', line, `by the standard ${letter.misfit.foreign} cards are not in the hand that plays them and ${letter.misfit.revokes} do not follow suit; read as ${describe(best.columns)}`);
+  return best;
+};
+
+/**
+ * The cards in the order of play. `named` is the seat of [Play], `due` declarer's left-hand opponent. By the letter of the
+ * standard unless the hands contradict it and another reading fits them, down to the last card.
+ */
+export const readPlay = (game: RawGame, tokens: Tokens, deal: Deal | undefined, named: Seat, due: Seat, trump: Denomination): Reading => {
+  const columns = { first: named, leader: named, trump };
+  const reading = readColumns(tokens, columns);
+  if (deal === undefined || deal.includes(null) || reading.cards.length === 0) return reading;
+  const holders = holdersOf(deal);
+  const letter: Tried = { columns, reading, misfit: misfitOf(reading, holders) };
+  const sound = letter.misfit.foreign === 0 && (letter.misfit.revokes === 0 || named === due) && reading.lostAt < 0;
+  return sound ? reading : choose(game, tokens, letter, holders, due).reading;
+};

@@ -1,0 +1,23 @@
+/** The Deal tag to hands (PBN 2.1, 3.4.11); a text read before is not read again, as every board has two tables. */
+import * as E from 'fp-ts/lib/Either.js';
+import { type Deal, parseDeal } from '../../domain/deal.ts';
+import { lose, type RawGame, saysNothing, tagValue } from './game.ts';
+
+let lastText = '';
+let lastDeal: Deal | undefined;
+
+/** undefined where the file gives no hands, or none that can be read; the latter is named as a loss. */
+export const dealOf = (game: RawGame): Deal | undefined => {
+  const text = tagValue(game, 'Deal');
+  if (saysNothing(text)) return undefined;
+  if (text === lastText && lastDeal !== undefined) return lastDeal;
+  const deal = parseDeal(text);
+  if (E.isLeft(deal)) {
+    lose(game, 'deal-unreadable', game.tags.get('Deal')?.line ?? game.line, 'Deal', `${text} (${deal.left.message})`);
+    return undefined;
+  }
+  if (deal.right.every((hand) => hand === null)) return undefined;
+  lastText = text;
+  lastDeal = deal.right;
+  return deal.right;
+};

@@ -1,0 +1,158 @@
+/** From what the lexer gathered to the record of one board, or to the reason why there is none. */
+import type { Denomination } from '../../domain/call.ts';
+import { type Contract, contractText } from '../../domain/contract.ts';
+import { type Deal, UNKNOWN_DEAL } from '../../domain/deal.ts';
+import { lho, type Seat } from '../../domain/seat.ts';
+import type { EventText } from '../event-text.ts';
+import type { ImportedBoard, ImportedRecord, RefusalReason } from '../report.ts';
+import { type Auction, closeAuction, readAuction, sameContract } from './auction.ts';
+import { type Builder, closeBuilder, newBuilder, nextSeq, sourceAt } from './builder.ts';
+import { readPlay } from './columns.ts';
+import { dealOf } from './dealt.ts';
+import { lose, note, type RawGame, tagValue } from './game.ts';
+import { dealerOf, numberOf, openedOf, seatOf } from './opened.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { readOwn } from './own.ts';
+import type { Reading } from './play.ts';
+import { reportRest } from './rest.ts';
+import { addCalls, addCards, addOutcome } from './write.ts';
+
+/** How the contract under which the cards were played is known. */
+interface Basis {
+  readonly contract: Contract;
+  readonly leader: Seat;
+  readonly position: boolean;
+}
+
+const tagContract = (outcome: Outcome): Contract | undefined =>
+  outcome.contract === undefined || outcome.contract === 'Pass' || outcome.declarer === undefined
+    ? undefined
+    : { ...outcome.contract, declarer: outcome.declarer };
+
+const playsCards = (game: RawGame): boolean => game.play?.values.some((value) => value >= 0) ?? false;
+
+/** Does anything but the calls show that the auction ended where they end? */
+const showsEnd = (game: RawGame, contract: Contract, outcome: Outcome): boolean => {
+  if (outcome.contract === 'Pass') return false;
+  if (outcome.contract !== undefined) return sameContract(contract, outcome.contract, outcome.declarer, outcome.swapped);
+  return seatOf(game.play?.tag.value ?? '') === lho(contract.declarer);
+};
+
+/** The auction where it leads to the contract; else the tags, from which the record then begins in mid-play. */
+const basisOf = (game: RawGame, auction: Auction | undefined, outcome: Outcome): Basis | undefined => {
+  if (auction?.contract !== undefined && !auction.ended && !auction.broken && playsCards(game) && showsEnd(game, auction.contract, outcome))
+    closeAuction(game, auction);
+  const named = seatOf(game.play?.tag.value ?? '');
+  if (auction?.ended === true) {
+    if (auction.contract === undefined) return undefined;
+    const declarer = outcome.swapped && outcome.declarer !== undefined ? outcome.declarer : auction.contract.declarer;
+    return { contract: auction.contract, leader: named ?? lho(declarer), position: false };
+  }
+  const contract = tagContract(outcome);
+  if (contract === undefined || !playsCards(game)) return undefined;
+  return { contract, leader: named ?? lho(contract.declarer), position: true };
+};
+
+const readingOf = (game: RawGame, basis: Basis | undefined, deal: Deal | undefined, outcome: Outcome): Reading | undefined => {
+  const tokens = game.play;
+  if (tokens === undefined || !playsCards(game)) return undefined;
+  if (basis === undefined) {
+    const count = tokens.values.filter((value) => value >= 0).length;
+    lose(game, 'cards-without-contract', tokens.tag.line, 'Play', `${count} cards`);
+    return undefined;
+  }
+  const trump: Denomination = basis.contract.denomination;
+  const declarer = outcome.swapped && outcome.declarer !== undefined ? outcome.declarer : basis.contract.declarer;
+  const reading = readPlay(game, tokens, deal, basis.leader, lho(declarer), trump);
+  if (reading.lostAt >= 0) {
+    const lost = tokens.values.filter((value) => value >= 0).length - reading.cards.length;
+    lose(game, 'card-unknown', tokens.lines[reading.lostAt] ?? tokens.tag.line, 'Play', `${lost} cards behind one that is not known`);
+  }
+  return reading;
+};
+
+const addPosition = (builder: Builder, game: RawGame, basis: Basis, deal: Deal | undefined, reading: Reading | undefined): void => {
+  const line = game.play?.tag.line ?? game.line;
+  const sizes = (deal ?? []).map((hand) => hand?.length ?? 13);
+  const size = Math.max(0, ...sizes);
+  const event = {
+    seq: nextSeq(builder),
+    source: sourceAt(builder, line),
+    type: 'PositionSet' as const,
+    contract: basis.contract,
+    leader: reading?.cards[0]?.seat ?? basis.leader,
+    deal: deal ?? UNKNOWN_DEAL,
+  };
+  builder.events.push(deal !== undefined && size > 0 && size < 13 ? { ...event, trick: 14 - size } : event);
+  note(game, 'assumed', 'position', line, `the auction is not in the file: the record begins with the play in ${contractText(basis.contract)}`, event.seq);
+};
+
+const looseCalls = (game: RawGame, auction: Auction | undefined): void => {
+  if (auction === undefined || auction.calls.length === 0) return;
+  lose(game, 'calls-incomplete', game.auction?.tag.line ?? game.line, 'Auction', `${auction.calls.length} calls that do not lead to the contract played`);
+};
+
+/** Does the board hold anything a record could be made of? */
+const emptiness = (game: RawGame, deal: Deal | undefined): RefusalReason | undefined => {
+  if (deal !== undefined || (game.auction?.values.length ?? 0) > 0 || game.auction?.stop === 'AP' || playsCards(game)) return undefined;
+  if (/\d|pass/i.test(tagValue(game, 'Contract')) || /\d/.test(tagValue(game, 'Result')) || /\d/.test(tagValue(game, 'Score'))) return undefined;
+  return tagValue(game, 'Deal') === '' ? 'nothing-recorded' : 'no-deal';
+};
+
+const buildSections = (builder: Builder, game: RawGame, dealer: Seat, number: number | undefined, deal: Deal | undefined): void => {
+  const auction = readAuction(game, dealer);
+  const outcome = outcomeOf(game, auction?.ended === true ? auction.contract?.declarer : undefined);
+  const basis = basisOf(game, auction, outcome);
+  const reading = readingOf(game, basis, deal, outcome);
+  const opened = openedOf(game, dealer, number);
+  builder.events.push({ seq: nextSeq(builder), source: sourceAt(builder, game.line), ...opened });
+  if (basis?.position === true) {
+    looseCalls(game, auction);
+    addPosition(builder, game, basis, deal, reading);
+  } else {
+    if (deal !== undefined)
+      builder.events.push({ seq: nextSeq(builder), source: sourceAt(builder, game.tags.get('Deal')?.line ?? game.line), type: 'HandsDealt', deal });
+    if (auction !== undefined) addCalls(builder, game, auction);
+  }
+  if (reading !== undefined) addCards(builder, game, reading, outcome, basis?.contract);
+  addOutcome(builder, game, outcome, basis?.contract, reading);
+};
+
+const recordOf = (game: RawGame, builder: Builder): ImportedRecord => ({
+  kind: 'record',
+  board: tagValue(game, 'Board') === '' ? '?' : tagValue(game, 'Board'),
+  line: game.line,
+  events: builder.events,
+  losses: game.losses,
+  notices: game.notices,
+});
+
+const refused = (game: RawGame, file: string, reason: RefusalReason): ImportedBoard => ({
+  kind: 'refused',
+  file,
+  line: game.line,
+  board: tagValue(game, 'Board') === '' ? '?' : tagValue(game, 'Board'),
+  reason,
+  losses: game.losses,
+});
+
+/** One game to one record; refused only where there is nothing to record, or nobody can have dealt. */
+export const readGame = (game: RawGame, file: string, codec: EventText | undefined): ImportedBoard => {
+  const own = readOwn(game, codec);
+  const builder = newBuilder(own.bySeq);
+  if (own.whole) {
+    closeBuilder(builder, game);
+    reportRest(game, undefined);
+    return recordOf(game, builder);
+  }
+  const deal = dealOf(game);
+  const empty = emptiness(game, deal);
+  if (empty !== undefined) return refused(game, file, empty);
+  const number = numberOf(game);
+  const dealer = dealerOf(game, number);
+  if (dealer === undefined) return refused(game, file, 'no-dealer');
+  buildSections(builder, game, dealer, number, deal);
+  closeBuilder(builder, game);
+  reportRest(game, builder.events);
+  return recordOf(game, builder);
+};

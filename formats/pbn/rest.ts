@@ -1,0 +1,52 @@
+/** What is left over when the record is made: tags without a place, comments, and what went beyond the report. */
+import type { Event } from '../../domain/event.ts';
+import { isOfInterest } from '../report.ts';
+import { type Comment, lose, note, type RawGame, saysNothing } from './game.ts';
+import { isOwn } from './own.ts';
+
+const KEPT: ReadonlySet<string> = new Set([
+  'Event', 'Date', 'Board', 'West', 'North', 'East', 'South', 'Dealer', 'Vulnerable', 'Deal', 'Scoring', 'Declarer', 'Contract',
+  'Result', 'Score', 'Stage', 'DealId', 'Room', 'Round', 'Table',
+]);
+/** Chapters 3 and 4 of the standard. */
+const STANDARD: ReadonlySet<string> = new Set([
+  'Site', 'Competition', 'Description', 'FrenchMP', 'Generator', 'Hidden', 'Termination', 'ScoreIMP', 'ScoreMP', 'ScorePercentage',
+  'ScoreRubber', 'ScoreRubberHistory', 'OptimumScore', 'BidSystemEW', 'BidSystemNS', 'PairEW', 'PairNS', 'WestNA', 'NorthNA', 'EastNA',
+  'SouthNA', 'WestType', 'NorthType', 'EastType', 'SouthType', 'EventDate', 'EventSponsor', 'HomeTeam', 'Section', 'VisitTeam',
+  'Time', 'UTCDate', 'UTCTime', 'TimeControl', 'TimeCall', 'TimeCard', 'Annotator', 'AnnotatorNA', 'Application', 'Mode',
+]);
+
+const reportTags = (game: RawGame): void => {
+  for (const { name, value, line } of game.tags.values()) {
+    if (KEPT.has(name) || value === '' || value === '?') continue;
+    if (!name.endsWith('Table')) lose(game, STANDARD.has(name) ? 'tag-not-kept' : 'unknown-tag', line, name, value);
+  }
+};
+
+/** The seq of the call or card before a comment (3.8), found by its line: comments stand behind what they speak of. */
+const anchorOf = (comment: Comment, events: readonly Event[]): number | undefined => {
+  if (comment.section === 'tags' || comment.after === 0) return undefined;
+  const type = comment.section === 'auction' ? 'CallMade' : 'CardPlayed';
+  let found: number | undefined;
+  for (const event of events) if (event.type === type && (event.source?.line ?? Number.POSITIVE_INFINITY) <= comment.line) found = event.seq;
+  return found;
+};
+
+const reportComments = (game: RawGame, events: readonly Event[] | undefined): void => {
+  for (const comment of game.comments) {
+    const text = comment.text.trim();
+    if (text === '' || isOwn(comment)) continue;
+    lose(game, 'comment', comment.line, '', text, comment.column);
+    if (isOfInterest(text)) note(game, 'of-interest', 'comment', comment.line, text, events === undefined ? undefined : anchorOf(comment, events));
+  }
+};
+
+/** Names what the record does not hold. Without `events` the sections were not read: only comments are left to report. */
+export const reportRest = (game: RawGame, events: readonly Event[] | undefined): void => {
+  if (events !== undefined) reportTags(game);
+  reportComments(game, events);
+  for (const tokens of [game.auction, game.play])
+    if (tokens !== undefined && tokens.late > 1)
+      lose(game, tokens.tag.name === 'Auction' ? 'calls-after-stop' : 'cards-after-stop', tokens.tag.line, tokens.tag.name, `${tokens.late} in all`);
+  if (game.unlisted > 0) game.losses.push({ reason: 'too-long', line: game.line, tag: '', text: `${game.unlisted} more losses are not listed` });
+};
