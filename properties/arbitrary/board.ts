@@ -65,7 +65,8 @@ const callFor = (look: Look, taste: number): Call => {
   return look.legalCalls[0] ?? PASS;
 };
 
-const answerOffer = (desk: Desk, picks: Picks): boolean => {
+/** One of the choices and judgements that wait is answered. */
+export const answersWhatWaits: Scene = (desk, picks) => {
   const offer = picks.from(desk.look().offers);
   if (offer === undefined) return false;
   const option = picks.from(offer.options);
@@ -113,7 +114,7 @@ const callOut = (desk: Desk, script: Script, done: Set<Staged>): void => {
     const look = desk.look();
     if (look.phase !== 'auction') break;
     if (look.turn === null || look.legalCalls.length === 0) {
-      if (!answerOffer(desk, picksOf(pickAt(script.cards, move)))) break;
+      if (!answersWhatWaits(desk, picksOf(pickAt(script.cards, move)))) break;
     } else callNext(desk, look.turn, callFor(look, script.calls[move] ?? 0));
   }
 };
@@ -138,7 +139,7 @@ const playOut = (desk: Desk, script: Script, done: Set<Staged>): void => {
     if (turn !== null && card !== undefined) {
       desk.play(turn, card);
       cards += 1;
-    } else if (!answerOffer(desk, picksOf(pickAt(script.cards, move)))) break;
+    } else if (!answersWhatWaits(desk, picksOf(pickAt(script.cards, move)))) break;
     spread = spreadDummy(desk, spread);
     const { trick, trickNumber } = desk.look();
     if (script.quits && trick.length === 4 && quitted < trickNumber) {
