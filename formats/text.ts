@@ -119,7 +119,9 @@ const sixteenBit = (encoding: 'utf-16le' | 'utf-16be'): EightBit => {
 };
 
 const readerFor = (start: Start): EightBit =>
-  start.encoding === 'utf-16le' || start.encoding === 'utf-16be' ? sixteenBit(start.encoding) : eightBit(start.encoding);
+  start.encoding === 'utf-16le' || start.encoding === 'utf-16be'
+    ? sixteenBit(start.encoding)
+    : eightBit(start.encoding);
 
 /**
  * A reader of UTF-8 (with or without a mark), UTF-16 (either order), Windows-1252 and so Latin-1 and ASCII.
@@ -147,7 +149,9 @@ export const textReader = (): TextReader => {
 };
 
 /** A whole file at once. */
-export const decodeText = (bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding; readonly misfits: number } => {
+export const decodeText = (
+  bytes: Uint8Array,
+): { readonly text: string; readonly encoding: Encoding; readonly misfits: number } => {
   const reader = textReader();
   const text = reader.push(bytes) + reader.end();
   return { text, encoding: reader.encoding(), misfits: reader.misfits() };

@@ -1,5 +1,14 @@
 /** The auction section to calls with their seats (PBN 2.1, 3.5 and 3.9). What is illegal in it stays in it. */
-import { type Call, denominationOf, DOUBLE, FIRST_BID, isSufficient, levelOf, PASS, REDOUBLE } from '../../domain/call.ts';
+import {
+  type Call,
+  denominationOf,
+  DOUBLE,
+  FIRST_BID,
+  isSufficient,
+  levelOf,
+  PASS,
+  REDOUBLE,
+} from '../../domain/call.ts';
 import type { Contract } from '../../domain/contract.ts';
 import { lho, partner, type Seat, sideOf } from '../../domain/seat.ts';
 import { DASH, INSUFFICIENT, lose, note, type RawGame, SKIPPED, type Tokens, UNREADABLE } from './game.ts';
@@ -51,7 +60,12 @@ const contractOf = (running: Running): Contract | undefined => {
   const { bid, bidder, doubled } = running;
   if (bid < FIRST_BID || levelOf(bid) > 7) return undefined;
   const denomination = denominationOf(bid);
-  return { level: levelOf(bid), denomination, doubled, declarer: running.first[sideOf(bidder) * 5 + denomination] ?? bidder };
+  return {
+    level: levelOf(bid),
+    denomination,
+    doubled,
+    declarer: running.first[sideOf(bidder) * 5 + denomination] ?? bidder,
+  };
 };
 
 /** Is the call marked, and does the mark fit? A `^I` before a sufficient bid says nothing (3.9 A). */
@@ -97,7 +111,8 @@ export const readAuction = (game: RawGame, dealer: Seat): Auction | undefined =>
   const tokens = game.auction;
   if (tokens === undefined || (tokens.values.length === 0 && tokens.stop !== 'AP')) return undefined;
   const named = seatOf(tokens.tag.value);
-  if (named === undefined) note(game, 'assumed', 'first-caller', tokens.tag.line, 'the dealer called first, as [Auction] names nobody');
+  if (named === undefined)
+    note(game, 'assumed', 'first-caller', tokens.tag.line, 'the dealer called first, as [Auction] names nobody');
   const auction: Auction = { calls: [], ended: false, contract: undefined, broken: false, next: named ?? dealer };
   const running: Running = { bid: PASS, bidder: dealer, doubled: 0, passes: 0, first: [] };
   readCalls(game, tokens, auction, running);
@@ -118,9 +133,23 @@ export const closeAuction = (game: RawGame, auction: Auction): void => {
     auction.next = lho(auction.next);
   }
   auction.ended = true;
-  note(game, 'assumed', 'closing-passes', last.line, 'the passes that close the auction are not in the file; contract and play show that they were made');
+  note(
+    game,
+    'assumed',
+    'closing-passes',
+    last.line,
+    'the passes that close the auction are not in the file; contract and play show that they were made',
+  );
 };
 
 /** Do the tags name the contract that the calls give? */
-export const sameContract = (a: Contract, b: Omit<Contract, 'declarer'>, declarer: Seat | undefined, swapped: boolean): boolean =>
-  a.level === b.level && a.denomination === b.denomination && a.doubled === b.doubled && (declarer === undefined || a.declarer === (swapped ? partner(declarer) : declarer));
+export const sameContract = (
+  a: Contract,
+  b: Omit<Contract, 'declarer'>,
+  declarer: Seat | undefined,
+  swapped: boolean,
+): boolean =>
+  a.level === b.level &&
+  a.denomination === b.denomination &&
+  a.doubled === b.doubled &&
+  (declarer === undefined || a.declarer === (swapped ? partner(declarer) : declarer));

@@ -10,12 +10,22 @@ export interface Builder {
   source: Source;
 }
 
-export const newBuilder = (own: ReadonlyMap<number, Event>): Builder => ({ events: [], own, line: 0, source: { kind: 'pbn', line: 0 } });
+export const newBuilder = (own: ReadonlyMap<number, Event>): Builder => ({
+  events: [],
+  own,
+  line: 0,
+  source: { kind: 'pbn', line: 0 },
+});
 
 /** The seq of the next event that the sections of the file speak of. */
 export const nextSeq = (builder: Builder): number => {
   if (builder.own.size > 0)
-    for (let own = builder.own.get(builder.events.length); own !== undefined; own = builder.own.get(builder.events.length)) builder.events.push(own);
+    for (
+      let own = builder.own.get(builder.events.length);
+      own !== undefined;
+      own = builder.own.get(builder.events.length)
+    )
+      builder.events.push(own);
   return builder.events.length;
 };
 
@@ -32,5 +42,12 @@ export const sourceAt = (builder: Builder, line: number): Source => {
 export const closeBuilder = (builder: Builder, game: RawGame): void => {
   const length = nextSeq(builder);
   for (const seq of builder.own.keys())
-    if (seq >= length) lose(game, 'comment', game.line, 'etui', `the event ${seq} of a comment has no place: the record has ${length} events`);
+    if (seq >= length)
+      lose(
+        game,
+        'comment',
+        game.line,
+        'etui',
+        `the event ${seq} of a comment has no place: the record has ${length} events`,
+      );
 };

@@ -47,12 +47,27 @@ const choose = (game: RawGame, tokens: Tokens, letter: Tried, holders: Holders, 
       return letter;
     }
   }
-  const tried = candidates(letter.columns.leader, due, letter.columns.trump).map((columns) => tryColumns(tokens, holders, columns));
-  const best = tried.reduce((a, b) => (weight(b.misfit) < weight(a.misfit) || (weight(b.misfit) === weight(a.misfit) && b.reading.cards.length > a.reading.cards.length) ? b : a), letter);
+  const tried = candidates(letter.columns.leader, due, letter.columns.trump).map((columns) =>
+    tryColumns(tokens, holders, columns),
+  );
+  const best = tried.reduce(
+    (a, b) =>
+      weight(b.misfit) < weight(a.misfit) ||
+      (weight(b.misfit) === weight(a.misfit) && b.reading.cards.length > a.reading.cards.length)
+        ? b
+        : a,
+    letter,
+  );
   const fits = best.misfit.foreign === 0 && weight(best.misfit) * 4 < weight(letter.misfit);
   if (!fits || best.reading.cards.length < letter.reading.cards.length) return letter;
   lose(game, 'columns-differ', line, 'Play', describe(best.columns));
-  note(game, 'contradiction', 'columns', line, `by the standard ${letter.misfit.foreign} cards are not in the hand that plays them and ${letter.misfit.revokes} do not follow suit; read as ${describe(best.columns)}`);
+  note(
+    game,
+    'contradiction',
+    'columns',
+    line,
+    `by the standard ${letter.misfit.foreign} cards are not in the hand that plays them and ${letter.misfit.revokes} do not follow suit; read as ${describe(best.columns)}`,
+  );
   return best;
 };
 
@@ -60,7 +75,14 @@ const choose = (game: RawGame, tokens: Tokens, letter: Tried, holders: Holders, 
  * The cards in the order of play. `named` is the seat of [Play], `due` declarer's left-hand opponent. By the letter of the
  * standard unless the hands contradict it and another reading fits them, down to the last card.
  */
-export const readPlay = (game: RawGame, tokens: Tokens, deal: Deal | undefined, named: Seat, due: Seat, trump: Denomination): Reading => {
+export const readPlay = (
+  game: RawGame,
+  tokens: Tokens,
+  deal: Deal | undefined,
+  named: Seat,
+  due: Seat,
+  trump: Denomination,
+): Reading => {
   const columns = { first: named, leader: named, trump };
   const reading = readColumns(tokens, columns);
   if (deal === undefined || deal.includes(null) || reading.cards.length === 0) return reading;

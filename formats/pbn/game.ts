@@ -81,7 +81,14 @@ export const newTokens = (tag: Tag): Tokens => ({
   late: 0,
 });
 
-export const lose = (game: RawGame, reason: LossReason, line: number, tag: string, text: string, column?: number): void => {
+export const lose = (
+  game: RawGame,
+  reason: LossReason,
+  line: number,
+  tag: string,
+  text: string,
+  column?: number,
+): void => {
   if (game.losses.length >= MOST_LOSSES) {
     game.unlisted += 1;
     return;

@@ -12,7 +12,15 @@ const MOST_REMEMBERED = 2000;
 export const newMemory = (): Memory => ({ last: new Map(), standing: new Map() });
 
 /** `#` is forbidden for these: what differs between two tables, or must be there to play the board. */
-const FORBIDDEN: ReadonlySet<string> = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play']);
+const FORBIDDEN: ReadonlySet<string> = new Set([
+  'Dealer',
+  'Vulnerable',
+  'Deal',
+  'Declarer',
+  'Contract',
+  'Auction',
+  'Play',
+]);
 /** Two tables share these for certain: forbidden or not, `#` can mean nothing else. */
 const SHARED: ReadonlySet<string> = new Set(['Dealer', 'Vulnerable', 'Deal']);
 
@@ -31,26 +39,44 @@ const takeOver = (memory: Memory, game: RawGame, tag: Tag): void => {
     return put(game, tag, text);
   }
   if (SHARED.has(tag.name))
-    note(game, 'assumed', `#${tag.name}`, tag.line, `[${tag.name} "#"], which the standard forbids, is read as the one of the board before`);
+    note(
+      game,
+      'assumed',
+      `#${tag.name}`,
+      tag.line,
+      `[${tag.name} "#"], which the standard forbids, is read as the one of the board before`,
+    );
   put(game, tag, memory.last.get(tag.name) ?? '');
 };
 
 /** The second table of a board repeats only what differs; then deal and dealer are those of the game before. */
 const takeDeal = (memory: Memory, game: RawGame): void => {
-  if (game.tags.has('Deal') || (game.auction === undefined && game.play === undefined && !game.tags.has('Contract'))) return;
+  if (game.tags.has('Deal') || (game.auction === undefined && game.play === undefined && !game.tags.has('Contract')))
+    return;
   const board = game.tags.get('Board')?.value;
   if (board !== undefined && board !== memory.last.get('Board')) return;
-  const taken = ['Board', 'Dealer', 'Vulnerable', 'Deal'].filter((name) => !game.tags.has(name) && memory.last.has(name));
+  const taken = ['Board', 'Dealer', 'Vulnerable', 'Deal'].filter(
+    (name) => !game.tags.has(name) && memory.last.has(name),
+  );
   if (!taken.includes('Deal')) return;
   for (const name of taken) put(game, { name, value: '', line: game.line }, memory.last.get(name) ?? '');
-  note(game, 'assumed', 'second-table', game.line, `without [${taken.join('], [')}]: read as another table of the board before`);
+  note(
+    game,
+    'assumed',
+    'second-table',
+    game.line,
+    `without [${taken.join('], [')}]: read as another table of the board before`,
+  );
 };
 
 /** Puts real values in the place of `#`, `##…` and of what stands for all games; remembers this game's. */
 export const inherit = (memory: Memory, game: RawGame): void => {
-  for (const tag of game.tags.values()) if (tag.value.charCodeAt(0) === 35 && (tag.value === '#' || tag.value[1] === '#')) takeOver(memory, game, tag);
-  for (const [name, value] of memory.standing) if (!game.tags.has(name)) put(game, { name, value: '', line: game.line }, value);
+  for (const tag of game.tags.values())
+    if (tag.value.charCodeAt(0) === 35 && (tag.value === '#' || tag.value[1] === '#')) takeOver(memory, game, tag);
+  for (const [name, value] of memory.standing)
+    if (!game.tags.has(name)) put(game, { name, value: '', line: game.line }, value);
   takeDeal(memory, game);
   for (const tag of game.tags.values())
-    if (!saysNothing(tag.value) && (memory.last.size < MOST_REMEMBERED || memory.last.has(tag.name))) memory.last.set(tag.name, tag.value);
+    if (!saysNothing(tag.value) && (memory.last.size < MOST_REMEMBERED || memory.last.has(tag.name)))
+      memory.last.set(tag.name, tag.value);
 };

@@ -14,7 +14,15 @@ const dealerOn = (number: number): Seat => ((number - 1) & 3) as Seat;
 export const seatOf = (text: string): Seat | undefined => parseSeat(text.trim().toUpperCase());
 
 const VULNERABLE_WORDS: Readonly<Record<string, Vulnerable>> = {
-  NONE: 'None', LOVE: 'None', '-': 'None', NS: 'NS', EW: 'EW', ALL: 'Both', BOTH: 'Both', 'N-S': 'NS', 'E-W': 'EW',
+  NONE: 'None',
+  LOVE: 'None',
+  '-': 'None',
+  NS: 'NS',
+  EW: 'EW',
+  ALL: 'Both',
+  BOTH: 'Both',
+  'N-S': 'NS',
+  'E-W': 'EW',
 };
 const vulnerableOf = (game: RawGame, number: number | undefined): Vulnerable => {
   const text = tagValue(game, 'Vulnerable');
@@ -24,7 +32,15 @@ const vulnerableOf = (game: RawGame, number: number | undefined): Vulnerable => 
   const line = game.tags.get('Vulnerable')?.line ?? game.line;
   if (!saysNothing(text)) lose(game, 'value-unreadable', line, 'Vulnerable', text);
   const assumed = number === undefined ? 'None' : vulnerableOn(number);
-  note(game, 'assumed', 'vulnerable', line, number === undefined ? 'nobody vulnerable, as nothing is said' : `${assumed} vulnerable, by the number of the board`);
+  note(
+    game,
+    'assumed',
+    'vulnerable',
+    line,
+    number === undefined
+      ? 'nobody vulnerable, as nothing is said'
+      : `${assumed} vulnerable, by the number of the board`,
+  );
   return assumed;
 };
 
@@ -46,7 +62,12 @@ export const dealerOf = (game: RawGame, number: number | undefined): Seat | unde
   const caller = firstCaller(game);
   const byNumber = number === undefined ? undefined : dealerOn(number);
   const dealer = caller ?? byNumber ?? seatOf(tagValue(game, 'Deal').slice(0, 1));
-  const because = caller !== undefined ? 'who called first' : byNumber !== undefined ? 'the number of the board' : 'the first hand of the deal';
+  const because =
+    caller !== undefined
+      ? 'who called first'
+      : byNumber !== undefined
+        ? 'the number of the board'
+        : 'the first hand of the deal';
   if (dealer !== undefined) note(game, 'assumed', 'dealer', line, `${seatName(dealer)} dealt, by ${because}`);
   return dealer;
 };
@@ -68,7 +89,9 @@ const dateOf = (game: RawGame): string | undefined => {
   const [, year = '', month = '?', day = '?', rest = ''] = match;
   if (rest.trim() !== '') lose(game, 'value-unreadable', game.tags.get('Date')?.line ?? game.line, 'Date', rest.trim());
   if (month.startsWith('?')) return year;
-  return day.startsWith('?') ? `${year}-${month.padStart(2, '0')}` : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return day.startsWith('?')
+    ? `${year}-${month.padStart(2, '0')}`
+    : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
 const SCORINGS: Readonly<Record<string, string>> = { MP: 'MP', MATCHPOINTS: 'MP', IMP: 'IMP', IMPS: 'IMP', BAM: 'BAM' };
@@ -78,7 +101,8 @@ const scoringOf = (game: RawGame): string | undefined => {
   const [first = '', ...modifiers] = text.split(';');
   const word = first.trim().toUpperCase();
   const scoring = Object.hasOwn(SCORINGS, word) ? SCORINGS[word] : undefined;
-  if (scoring === undefined || modifiers.length > 0) lose(game, 'value-unreadable', game.tags.get('Scoring')?.line ?? game.line, 'Scoring', text);
+  if (scoring === undefined || modifiers.length > 0)
+    lose(game, 'value-unreadable', game.tags.get('Scoring')?.line ?? game.line, 'Scoring', text);
   return scoring;
 };
 
@@ -92,7 +116,14 @@ const playersOf = (game: RawGame): Record<string, string> | undefined => {
 };
 
 /** Tags that go into BoardOpened as they are. */
-const PLAIN = [['event', 'Event'], ['session', 'Stage'], ['deal', 'DealId'], ['room', 'Room'], ['round', 'Round'], ['table', 'Table']] as const;
+const PLAIN = [
+  ['event', 'Event'],
+  ['session', 'Stage'],
+  ['deal', 'DealId'],
+  ['room', 'Room'],
+  ['round', 'Round'],
+  ['table', 'Table'],
+] as const;
 
 /** The first event; `board` is `?` where the file gives none. */
 export const openedOf = (game: RawGame, dealer: Seat, number: number | undefined): BoardOpened => {

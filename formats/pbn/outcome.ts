@@ -33,14 +33,18 @@ const declarerOf = (game: RawGame): { readonly seat: Seat | undefined; readonly 
   const text = tagValue(game, 'Declarer').trim();
   const swapped = text.startsWith('^');
   const seat = seatOf(swapped ? text.slice(1) : text);
-  if (seat === undefined && !saysNothing(text)) lose(game, 'value-unreadable', lineOf(game, 'Declarer'), 'Declarer', text);
+  if (seat === undefined && !saysNothing(text))
+    lose(game, 'value-unreadable', lineOf(game, 'Declarer'), 'Declarer', text);
   return { seat, swapped: swapped && seat !== undefined };
 };
 
 const inRange = (tricks: number): boolean => tricks >= 0 && tricks <= 13;
 
 const RESULT = /^(?:(NS|EW)\s*)?(\d{1,2})(?:\s+(?:NS|EW)\s*\d{1,2})?$/i;
-const tricksOf = (game: RawGame, declarer: Seat | undefined): { readonly tricks: number | undefined; readonly agreed: boolean } => {
+const tricksOf = (
+  game: RawGame,
+  declarer: Seat | undefined,
+): { readonly tricks: number | undefined; readonly agreed: boolean } => {
   const text = tagValue(game, 'Result').trim();
   const agreed = text.startsWith('^');
   if (saysNothing(text)) return { tricks: undefined, agreed: false };

@@ -1,21 +1,27 @@
 /** Étui's own comments: `{etui …}` holds an event that PBN has no words for, `{etui whole N}` says that all N are so kept. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { Event } from '../../domain/event.ts';
-import type { EventText } from '../event-text.ts';
+import { decodeEvent } from '../../wire/decode.ts';
+import { encodeEvent } from '../../wire/encode.ts';
 import { type Comment, lose, type RawGame } from './game.ts';
 
 export interface OwnEvents {
   readonly bySeq: ReadonlyMap<number, Event>;
   /** The sections of the file are for other readers only. */
   readonly whole: boolean;
+  /** Contract, declarer and result were worked out at export: nobody entered them or agreed on them. */
+  readonly derived: boolean;
 }
-const NOTHING: OwnEvents = { bySeq: new Map(), whole: false };
+const NOTHING: OwnEvents = { bySeq: new Map(), whole: false, derived: false };
 /** A line of an export is no longer (PBN 2.1, 2.3). */
 const WIDTH = 200;
 
 /** A brace would end the comment, and line breaks are put in between: both are written as `%` and two hex digits. */
-export const writeOwn = (json: string): string => {
-  const plain = json.replace(/[\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const writeOwn = (event: Event): string => {
+  const plain = JSON.stringify(encodeEvent(event)).replace(
+    /[\u007f-\uffff]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   const safe = `etui ${plain.replace(/[%{}]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`;
   const lines: string[] = [];
   for (let at = 0; at < safe.length; at += WIDTH) lines.push(safe.slice(at, at + WIDTH));
@@ -29,22 +35,50 @@ const jsonOf = (text: string): string =>
     .trim()
     .replace(/%(25|7b|7d)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+};
+/** The event of a comment; it must name its place in the record. */
+const eventOf = (text: string): Event | undefined => {
+  const value = parsed(jsonOf(text));
+  const seq: unknown = typeof value === 'object' && value !== null && 'seq' in value ? value.seq : undefined;
+  if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 0) return undefined;
+  const stored = decodeEvent(value, seq);
+  return E.isRight(stored) ? stored.right.event : undefined;
+};
+
 export const isOwn = (comment: Comment): boolean => /^etui\s/.test(comment.text);
 
 /** Reads the comments; one that cannot be read is named and the file goes on without it. */
-export const readOwn = (game: RawGame, codec: EventText | undefined): OwnEvents => {
+export const readOwn = (game: RawGame): OwnEvents => {
   const own = game.comments.filter(isOwn);
   if (own.length === 0) return NOTHING;
   const bySeq = new Map<number, Event>();
   let whole = -1;
+  let derived = false;
   for (const { text, line } of own) {
     const count = /^etui whole (\d{1,6})\s*$/.exec(text);
-    const event = count !== null || codec === undefined ? undefined : codec.read(jsonOf(text));
+    if (/^etui derived\s*$/.test(text)) {
+      derived = true;
+      continue;
+    }
+    const event = count !== null ? undefined : eventOf(text);
     if (count !== null) whole = Number(count[1]);
-    else if (event !== undefined && E.isRight(event) && !bySeq.has(event.right.seq)) bySeq.set(event.right.seq, event.right);
+    else if (event !== undefined && !bySeq.has(event.seq)) bySeq.set(event.seq, event);
     else lose(game, 'comment', line, 'etui', text);
   }
   const complete = whole > 0 && whole === bySeq.size && [...bySeq.keys()].every((seq) => seq < whole);
-  if (whole >= 0 && !complete) lose(game, 'comment', game.line, 'etui', `${bySeq.size} of ${whole} events are readable: the sections are read instead`);
-  return whole >= 0 && !complete ? NOTHING : { bySeq, whole: complete };
+  if (whole >= 0 && !complete)
+    lose(
+      game,
+      'comment',
+      game.line,
+      'etui',
+      `${bySeq.size} of ${whole} events are readable: the sections are read instead`,
+    );
+  return whole >= 0 && !complete ? { ...NOTHING, derived } : { bySeq, whole: complete, derived };
 };

@@ -67,13 +67,23 @@ export const readColumns = (tokens: Tokens, columns: Columns): Reading => {
   return { cards, lostAt: -1, won };
 };
 
-/** For each card the seats that hold it, as bits; 0 nobody. Hands that are not known hold nothing. */
-export type Holders = Uint8Array;
+/** Who holds what at the start. A hand that is not known holds nothing. */
+export interface Holders {
+  /** For each card the seats that hold it, as bits. */
+  readonly seats: Uint8Array;
+  /** Cards by seat × 4 + suit. */
+  readonly lengths: Uint8Array;
+}
 export const holdersOf = (deal: Deal): Holders => {
-  const holders = new Uint8Array(52);
-  for (let seat = 0; seat < 4; seat += 1)
-    for (const card of deal[seat as Seat] ?? []) holders[card] = (holders[card] ?? 0) | (1 << seat);
-  return holders;
+  const seats = new Uint8Array(52);
+  const lengths = new Uint8Array(16);
+  for (let seat = 0; seat < 4; seat += 1) {
+    for (const card of deal[seat as Seat] ?? []) {
+      seats[card] = (seats[card] ?? 0) | (1 << seat);
+      lengths[seat * 4 + suitOf(card)] = (lengths[seat * 4 + suitOf(card)] ?? 0) + 1;
+    }
+  }
+  return { seats, lengths };
 };
 
 export interface Misfit {
@@ -83,24 +93,23 @@ export interface Misfit {
   readonly revokes: number;
 }
 
-const turnedMask = (mask: number, turn: number): number => ((mask << turn) | (mask >> (4 - turn))) & 15;
-
 /** How badly a reading fits the hands, these turned clockwise by `turn` seats. */
 export const misfitOf = (reading: Reading, holders: Holders, turn = 0): Misfit => {
-  const left = new Uint8Array(16);
-  for (let card = 0; card < 52; card += 1) {
-    const mask = turnedMask(holders[card] ?? 0, turn);
-    for (let seat = 0; seat < 4; seat += 1) if (((mask >> seat) & 1) === 1) left[seat * 4 + suitOf(card)] = (left[seat * 4 + suitOf(card)] ?? 0) + 1;
-  }
+  const left = holders.lengths.slice();
+  const { cards } = reading;
   let foreign = 0;
   let revokes = 0;
   let led: Suit = 0;
-  for (const [index, { seat, card }] of reading.cards.entries()) {
-    const suit = suitOf(card);
-    if (index % 4 === 0) led = suit;
-    if (suit !== led && (left[seat * 4 + led] ?? 0) > 0) revokes += 1;
-    if (((turnedMask(holders[card] ?? 0, turn) >> seat) & 1) === 0) foreign += 1;
-    else left[seat * 4 + suit] = Math.max(0, (left[seat * 4 + suit] ?? 0) - 1);
+  for (let index = 0; index < cards.length; index += 1) {
+    const played = cards[index];
+    if (played === undefined) break;
+    const suit = suitOf(played.card);
+    const owner = (played.seat - turn) & 3;
+    if ((index & 3) === 0) led = suit;
+    if (suit !== led && (left[owner * 4 + led] ?? 0) > 0) revokes += 1;
+    const at = owner * 4 + suit;
+    if ((((holders.seats[played.card] ?? 0) >> owner) & 1) === 0) foreign += 1;
+    else left[at] = Math.max(0, (left[at] ?? 0) - 1);
   }
   return { foreign, revokes };
 };

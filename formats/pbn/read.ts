@@ -1,21 +1,15 @@
 /** The way in: PBN 2.1, import and export dialect, and what real files make of it. */
-import type { EventText } from '../event-text.ts';
 import type { BoardReader, ImportedBoard } from '../report.ts';
 import { textReader } from '../text.ts';
 import { lose, note, type RawGame } from './game.ts';
 import { inherit, type Memory, newMemory } from './inherit.ts';
 import { lineSplitter } from './lines.ts';
 import { readGame } from './record.ts';
-import { newScan, type Scan, scanEnd, scanLine } from './scan.ts';
-
-export interface PbnOptions {
-  /** Reads the events that Étui's own export keeps in comments; without it they are losses. */
-  readonly codec?: EventText;
-}
+import { scanEnd, scanLine } from './scan.ts';
+import { newScan, type Scan } from './state.ts';
 
 interface Reader {
   readonly file: string;
-  readonly options: PbnOptions;
   readonly memory: Memory;
   out: ImportedBoard[];
   /** What stood before the first board and belongs to no game: told with the next. */
@@ -46,7 +40,7 @@ const take = (reader: Reader, game: RawGame): void => {
   }
   inherit(reader.memory, game);
   reader.boards += 1;
-  reader.out.push(readGame(game, reader.file, reader.options.codec));
+  reader.out.push(readGame(game, reader.file));
 };
 
 const leave = (reader: Reader): readonly ImportedBoard[] => {
@@ -58,15 +52,22 @@ const leave = (reader: Reader): readonly ImportedBoard[] => {
 /** A file without a single board is one refusal, so that nobody takes silence for success. */
 const endOf = (reader: Reader, lines: number): void => {
   if (reader.boards > 0 || lines === 0) return;
-  reader.out.push({ kind: 'refused', file: reader.file, line: 1, board: '?', reason: 'unreadable', losses: reader.header?.losses ?? [] });
+  reader.out.push({
+    kind: 'refused',
+    file: reader.file,
+    line: 1,
+    board: '?',
+    reason: 'unreadable',
+    losses: reader.header?.losses ?? [],
+  });
 };
 
 /**
  * A reader fed with bytes or text piece by piece. Boards come out as soon as the next begins; memory holds one game.
  * It never throws; the work is linear in the size of the file.
  */
-export const pbnReader = (file: string, options: PbnOptions = {}): BoardReader => {
-  const reader: Reader = { file, options, memory: newMemory(), out: [], header: undefined, boards: 0, bytes: false };
+export const pbnReader = (file: string): BoardReader => {
+  const reader: Reader = { file, memory: newMemory(), out: [], header: undefined, boards: 0, bytes: false };
   const text = textReader();
   const lines = lineSplitter();
   const scan: Scan = newScan((game) => take(reader, game));
@@ -102,9 +103,8 @@ export const pbnReader = (file: string, options: PbnOptions = {}): BoardReader =
 export function* readPbn(
   pieces: string | Uint8Array | Iterable<string | Uint8Array>,
   file: string,
-  options: PbnOptions = {},
 ): Iterable<ImportedBoard> {
-  const reader = pbnReader(file, options);
+  const reader = pbnReader(file);
   const all = typeof pieces === 'string' || pieces instanceof Uint8Array ? [pieces] : pieces;
   for (const piece of all) yield* reader.push(piece);
   yield* reader.end();

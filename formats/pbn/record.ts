@@ -3,7 +3,6 @@ import type { Denomination } from '../../domain/call.ts';
 import { type Contract, contractText } from '../../domain/contract.ts';
 import { type Deal, UNKNOWN_DEAL } from '../../domain/deal.ts';
 import { lho, type Seat } from '../../domain/seat.ts';
-import type { EventText } from '../event-text.ts';
 import type { ImportedBoard, ImportedRecord, RefusalReason } from '../report.ts';
 import { type Auction, closeAuction, readAuction, sameContract } from './auction.ts';
 import { type Builder, closeBuilder, newBuilder, nextSeq, sourceAt } from './builder.ts';
@@ -12,7 +11,7 @@ import { dealOf } from './dealt.ts';
 import { lose, note, type RawGame, tagValue } from './game.ts';
 import { dealerOf, numberOf, openedOf, seatOf } from './opened.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { readOwn } from './own.ts';
+import { type OwnEvents, readOwn } from './own.ts';
 import type { Reading } from './play.ts';
 import { reportRest } from './rest.ts';
 import { addCalls, addCards, addOutcome } from './write.ts';
@@ -34,13 +33,20 @@ const playsCards = (game: RawGame): boolean => game.play?.values.some((value) =>
 /** Does anything but the calls show that the auction ended where they end? */
 const showsEnd = (game: RawGame, contract: Contract, outcome: Outcome): boolean => {
   if (outcome.contract === 'Pass') return false;
-  if (outcome.contract !== undefined) return sameContract(contract, outcome.contract, outcome.declarer, outcome.swapped);
+  if (outcome.contract !== undefined)
+    return sameContract(contract, outcome.contract, outcome.declarer, outcome.swapped);
   return seatOf(game.play?.tag.value ?? '') === lho(contract.declarer);
 };
 
 /** The auction where it leads to the contract; else the tags, from which the record then begins in mid-play. */
 const basisOf = (game: RawGame, auction: Auction | undefined, outcome: Outcome): Basis | undefined => {
-  if (auction?.contract !== undefined && !auction.ended && !auction.broken && playsCards(game) && showsEnd(game, auction.contract, outcome))
+  if (
+    auction?.contract !== undefined &&
+    !auction.ended &&
+    !auction.broken &&
+    playsCards(game) &&
+    showsEnd(game, auction.contract, outcome)
+  )
     closeAuction(game, auction);
   const named = seatOf(game.play?.tag.value ?? '');
   if (auction?.ended === true) {
@@ -53,7 +59,12 @@ const basisOf = (game: RawGame, auction: Auction | undefined, outcome: Outcome):
   return { contract, leader: named ?? lho(contract.declarer), position: true };
 };
 
-const readingOf = (game: RawGame, basis: Basis | undefined, deal: Deal | undefined, outcome: Outcome): Reading | undefined => {
+const readingOf = (
+  game: RawGame,
+  basis: Basis | undefined,
+  deal: Deal | undefined,
+  outcome: Outcome,
+): Reading | undefined => {
   const tokens = game.play;
   if (tokens === undefined || !playsCards(game)) return undefined;
   if (basis === undefined) {
@@ -66,12 +77,24 @@ const readingOf = (game: RawGame, basis: Basis | undefined, deal: Deal | undefin
   const reading = readPlay(game, tokens, deal, basis.leader, lho(declarer), trump);
   if (reading.lostAt >= 0) {
     const lost = tokens.values.filter((value) => value >= 0).length - reading.cards.length;
-    lose(game, 'card-unknown', tokens.lines[reading.lostAt] ?? tokens.tag.line, 'Play', `${lost} cards behind one that is not known`);
+    lose(
+      game,
+      'card-unknown',
+      tokens.lines[reading.lostAt] ?? tokens.tag.line,
+      'Play',
+      `${lost} cards behind one that is not known`,
+    );
   }
   return reading;
 };
 
-const addPosition = (builder: Builder, game: RawGame, basis: Basis, deal: Deal | undefined, reading: Reading | undefined): void => {
+const addPosition = (
+  builder: Builder,
+  game: RawGame,
+  basis: Basis,
+  deal: Deal | undefined,
+  reading: Reading | undefined,
+): void => {
   const line = game.play?.tag.line ?? game.line;
   const sizes = (deal ?? []).map((hand) => hand?.length ?? 13);
   const size = Math.max(0, ...sizes);
@@ -84,38 +107,67 @@ const addPosition = (builder: Builder, game: RawGame, basis: Basis, deal: Deal |
     deal: deal ?? UNKNOWN_DEAL,
   };
   builder.events.push(deal !== undefined && size > 0 && size < 13 ? { ...event, trick: 14 - size } : event);
-  note(game, 'assumed', 'position', line, `the auction is not in the file: the record begins with the play in ${contractText(basis.contract)}`, event.seq);
+  note(
+    game,
+    'assumed',
+    'position',
+    line,
+    `the auction is not in the file: the record begins with the play in ${contractText(basis.contract)}`,
+    event.seq,
+  );
 };
 
 const looseCalls = (game: RawGame, auction: Auction | undefined): void => {
   if (auction === undefined || auction.calls.length === 0) return;
-  lose(game, 'calls-incomplete', game.auction?.tag.line ?? game.line, 'Auction', `${auction.calls.length} calls that do not lead to the contract played`);
+  lose(
+    game,
+    'calls-incomplete',
+    game.auction?.tag.line ?? game.line,
+    'Auction',
+    `${auction.calls.length} calls that do not lead to the contract played`,
+  );
 };
 
 /** Does the board hold anything a record could be made of? */
 const emptiness = (game: RawGame, deal: Deal | undefined): RefusalReason | undefined => {
-  if (deal !== undefined || (game.auction?.values.length ?? 0) > 0 || game.auction?.stop === 'AP' || playsCards(game)) return undefined;
-  if (/\d|pass/i.test(tagValue(game, 'Contract')) || /\d/.test(tagValue(game, 'Result')) || /\d/.test(tagValue(game, 'Score'))) return undefined;
+  if (deal !== undefined || (game.auction?.values.length ?? 0) > 0 || game.auction?.stop === 'AP' || playsCards(game))
+    return undefined;
+  if (
+    /\d|pass/i.test(tagValue(game, 'Contract')) ||
+    /\d/.test(tagValue(game, 'Result')) ||
+    /\d/.test(tagValue(game, 'Score'))
+  )
+    return undefined;
   return tagValue(game, 'Deal') === '' ? 'nothing-recorded' : 'no-deal';
 };
 
-const buildSections = (builder: Builder, game: RawGame, dealer: Seat, number: number | undefined, deal: Deal | undefined): void => {
+const addOpened = (builder: Builder, game: RawGame, dealer: Seat, number: number | undefined): void => {
+  const opened = openedOf(game, dealer, number);
+  if (builder.own.get(0)?.type === 'BoardOpened') nextSeq(builder);
+  else builder.events.push({ seq: nextSeq(builder), source: sourceAt(builder, game.line), ...opened });
+};
+
+const buildSections = (builder: Builder, game: RawGame, dealer: Seat, deal: Deal | undefined, own: OwnEvents): void => {
   const auction = readAuction(game, dealer);
   const outcome = outcomeOf(game, auction?.ended === true ? auction.contract?.declarer : undefined);
   const basis = basisOf(game, auction, outcome);
   const reading = readingOf(game, basis, deal, outcome);
-  const opened = openedOf(game, dealer, number);
-  builder.events.push({ seq: nextSeq(builder), source: sourceAt(builder, game.line), ...opened });
+  addOpened(builder, game, dealer, numberOf(game));
   if (basis?.position === true) {
     looseCalls(game, auction);
     addPosition(builder, game, basis, deal, reading);
   } else {
     if (deal !== undefined)
-      builder.events.push({ seq: nextSeq(builder), source: sourceAt(builder, game.tags.get('Deal')?.line ?? game.line), type: 'HandsDealt', deal });
+      builder.events.push({
+        seq: nextSeq(builder),
+        source: sourceAt(builder, game.tags.get('Deal')?.line ?? game.line),
+        type: 'HandsDealt',
+        deal,
+      });
     if (auction !== undefined) addCalls(builder, game, auction);
   }
   if (reading !== undefined) addCards(builder, game, reading, outcome, basis?.contract);
-  addOutcome(builder, game, outcome, basis?.contract, reading);
+  addOutcome(builder, game, outcome, basis?.contract, reading, own.derived);
 };
 
 const recordOf = (game: RawGame, builder: Builder): ImportedRecord => ({
@@ -137,8 +189,8 @@ const refused = (game: RawGame, file: string, reason: RefusalReason): ImportedBo
 });
 
 /** One game to one record; refused only where there is nothing to record, or nobody can have dealt. */
-export const readGame = (game: RawGame, file: string, codec: EventText | undefined): ImportedBoard => {
-  const own = readOwn(game, codec);
+export const readGame = (game: RawGame, file: string): ImportedBoard => {
+  const own = readOwn(game);
   const builder = newBuilder(own.bySeq);
   if (own.whole) {
     closeBuilder(builder, game);
@@ -148,10 +200,9 @@ export const readGame = (game: RawGame, file: string, codec: EventText | undefin
   const deal = dealOf(game);
   const empty = emptiness(game, deal);
   if (empty !== undefined) return refused(game, file, empty);
-  const number = numberOf(game);
-  const dealer = dealerOf(game, number);
+  const dealer = dealerOf(game, numberOf(game));
   if (dealer === undefined) return refused(game, file, 'no-dealer');
-  buildSections(builder, game, dealer, number, deal);
+  buildSections(builder, game, dealer, deal, own);
   closeBuilder(builder, game);
   reportRest(game, builder.events);
   return recordOf(game, builder);

@@ -1,19 +1,73 @@
 /** What is left over when the record is made: tags without a place, comments, and what went beyond the report. */
 import type { Event } from '../../domain/event.ts';
 import { isOfInterest } from '../report.ts';
-import { type Comment, lose, note, type RawGame, saysNothing } from './game.ts';
+import { type Comment, lose, note, type RawGame } from './game.ts';
 import { isOwn } from './own.ts';
 
 const KEPT: ReadonlySet<string> = new Set([
-  'Event', 'Date', 'Board', 'West', 'North', 'East', 'South', 'Dealer', 'Vulnerable', 'Deal', 'Scoring', 'Declarer', 'Contract',
-  'Result', 'Score', 'Stage', 'DealId', 'Room', 'Round', 'Table',
+  'Event',
+  'Date',
+  'Board',
+  'West',
+  'North',
+  'East',
+  'South',
+  'Dealer',
+  'Vulnerable',
+  'Deal',
+  'Scoring',
+  'Declarer',
+  'Contract',
+  'Result',
+  'Score',
+  'Stage',
+  'DealId',
+  'Room',
+  'Round',
+  'Table',
 ]);
 /** Chapters 3 and 4 of the standard. */
 const STANDARD: ReadonlySet<string> = new Set([
-  'Site', 'Competition', 'Description', 'FrenchMP', 'Generator', 'Hidden', 'Termination', 'ScoreIMP', 'ScoreMP', 'ScorePercentage',
-  'ScoreRubber', 'ScoreRubberHistory', 'OptimumScore', 'BidSystemEW', 'BidSystemNS', 'PairEW', 'PairNS', 'WestNA', 'NorthNA', 'EastNA',
-  'SouthNA', 'WestType', 'NorthType', 'EastType', 'SouthType', 'EventDate', 'EventSponsor', 'HomeTeam', 'Section', 'VisitTeam',
-  'Time', 'UTCDate', 'UTCTime', 'TimeControl', 'TimeCall', 'TimeCard', 'Annotator', 'AnnotatorNA', 'Application', 'Mode',
+  'Site',
+  'Competition',
+  'Description',
+  'FrenchMP',
+  'Generator',
+  'Hidden',
+  'Termination',
+  'ScoreIMP',
+  'ScoreMP',
+  'ScorePercentage',
+  'ScoreRubber',
+  'ScoreRubberHistory',
+  'OptimumScore',
+  'BidSystemEW',
+  'BidSystemNS',
+  'PairEW',
+  'PairNS',
+  'WestNA',
+  'NorthNA',
+  'EastNA',
+  'SouthNA',
+  'WestType',
+  'NorthType',
+  'EastType',
+  'SouthType',
+  'EventDate',
+  'EventSponsor',
+  'HomeTeam',
+  'Section',
+  'VisitTeam',
+  'Time',
+  'UTCDate',
+  'UTCTime',
+  'TimeControl',
+  'TimeCall',
+  'TimeCard',
+  'Annotator',
+  'AnnotatorNA',
+  'Application',
+  'Mode',
 ]);
 
 const reportTags = (game: RawGame): void => {
@@ -28,7 +82,8 @@ const anchorOf = (comment: Comment, events: readonly Event[]): number | undefine
   if (comment.section === 'tags' || comment.after === 0) return undefined;
   const type = comment.section === 'auction' ? 'CallMade' : 'CardPlayed';
   let found: number | undefined;
-  for (const event of events) if (event.type === type && (event.source?.line ?? Number.POSITIVE_INFINITY) <= comment.line) found = event.seq;
+  for (const event of events)
+    if (event.type === type && (event.source?.line ?? Number.POSITIVE_INFINITY) <= comment.line) found = event.seq;
   return found;
 };
 
@@ -37,7 +92,15 @@ const reportComments = (game: RawGame, events: readonly Event[] | undefined): vo
     const text = comment.text.trim();
     if (text === '' || isOwn(comment)) continue;
     lose(game, 'comment', comment.line, '', text, comment.column);
-    if (isOfInterest(text)) note(game, 'of-interest', 'comment', comment.line, text, events === undefined ? undefined : anchorOf(comment, events));
+    if (isOfInterest(text))
+      note(
+        game,
+        'of-interest',
+        'comment',
+        comment.line,
+        text,
+        events === undefined ? undefined : anchorOf(comment, events),
+      );
   }
 };
 
@@ -47,6 +110,18 @@ export const reportRest = (game: RawGame, events: readonly Event[] | undefined):
   reportComments(game, events);
   for (const tokens of [game.auction, game.play])
     if (tokens !== undefined && tokens.late > 1)
-      lose(game, tokens.tag.name === 'Auction' ? 'calls-after-stop' : 'cards-after-stop', tokens.tag.line, tokens.tag.name, `${tokens.late} in all`);
-  if (game.unlisted > 0) game.losses.push({ reason: 'too-long', line: game.line, tag: '', text: `${game.unlisted} more losses are not listed` });
+      lose(
+        game,
+        tokens.tag.name === 'Auction' ? 'calls-after-stop' : 'cards-after-stop',
+        tokens.tag.line,
+        tokens.tag.name,
+        `${tokens.late} in all`,
+      );
+  if (game.unlisted > 0)
+    game.losses.push({
+      reason: 'too-long',
+      line: game.line,
+      tag: '',
+      text: `${game.unlisted} more losses are not listed`,
+    });
 };

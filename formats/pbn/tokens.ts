@@ -1,7 +1,20 @@
 /** Words of the auction and play sections to calls and cards (PBN 2.1, 3.5.1 and 3.6.1). */
 import { parseCall } from '../../domain/call.ts';
 import { parseCard } from '../../domain/card.ts';
-import { CORRECTED, DASH, INSUFFICIENT, LEAD, lose, MOST_TOKENS, note, type RawGame, REVOKE, SKIPPED, type Tokens, UNREADABLE } from './game.ts';
+import {
+  CORRECTED,
+  DASH,
+  INSUFFICIENT,
+  LEAD,
+  lose,
+  MOST_TOKENS,
+  note,
+  type RawGame,
+  REVOKE,
+  SKIPPED,
+  type Tokens,
+  UNREADABLE,
+} from './game.ts';
 
 /** Bounded: files of arbitrary bytes must not fill it. */
 const known = (parse: (word: string) => number | undefined): ((word: string) => number) => {
@@ -28,11 +41,19 @@ const append = (tokens: Tokens, value: number, line: number, marks: number): voi
 };
 
 /** A call, a card or a word that is none; behind the end of the section it is lost. */
-export const addWord = (game: RawGame, section: Section, word: string, line: number, column: number, marks: number): void => {
+export const addWord = (
+  game: RawGame,
+  section: Section,
+  word: string,
+  line: number,
+  column: number,
+  marks: number,
+): void => {
   const tokens = section === 'auction' ? game.auction : game.play;
   if (tokens === undefined) return;
   if (tokens.stop === '*' || tokens.stop === 'AP' || tokens.values.length >= MOST_TOKENS) {
-    if (tokens.late === 0) lose(game, section === 'auction' ? 'calls-after-stop' : 'cards-after-stop', line, tokens.tag.name, word, column);
+    if (tokens.late === 0)
+      lose(game, section === 'auction' ? 'calls-after-stop' : 'cards-after-stop', line, tokens.tag.name, word, column);
     tokens.late += 1;
     return;
   }
@@ -41,7 +62,8 @@ export const addWord = (game: RawGame, section: Section, word: string, line: num
     tokens.stop = 'AP';
     return;
   }
-  if (value === UNREADABLE) lose(game, section === 'auction' ? 'call-unreadable' : 'card-unreadable', line, tokens.tag.name, word, column);
+  if (value === UNREADABLE)
+    lose(game, section === 'auction' ? 'call-unreadable' : 'card-unreadable', line, tokens.tag.name, word, column);
   append(tokens, value, line, marks);
 };
 
@@ -82,7 +104,8 @@ export const annotate = (game: RawGame, section: Section, sign: string, line: nu
 export const addNote = (game: RawGame, section: Section | 'tags', value: string, line: number): void => {
   const tokens = section === 'auction' ? game.auction : section === 'play' ? game.play : undefined;
   const match = /^\s*(\d{1,3})\s*:(.*)$/s.exec(value);
-  if (tokens === undefined || match === null || tokens.noteTexts.size > 99) return lose(game, 'note-unused', line, 'Note', value);
+  if (tokens === undefined || match === null || tokens.noteTexts.size > 99)
+    return lose(game, 'note-unused', line, 'Note', value);
   const index = Number(match[1]);
   if (section === 'play') return lose(game, 'annotation', line, 'Note', value);
   if (tokens.noteTexts.has(index)) return lose(game, 'duplicate-tag', line, 'Note', value);
@@ -92,5 +115,12 @@ export const addNote = (game: RawGame, section: Section | 'tags', value: string,
 /** `$13` and `$14`, the only trace the standard keeps of a changed call or card. */
 export const noteCorrected = (game: RawGame, tokens: Tokens, index: number, seq: number): void => {
   if (((tokens.marks[index] ?? 0) & CORRECTED) !== 0)
-    note(game, 'mark', tokens.tag.name === 'Auction' ? '$13' : '$14', tokens.lines[index] ?? 0, 'corrected manually', seq);
+    note(
+      game,
+      'mark',
+      tokens.tag.name === 'Auction' ? '$13' : '$14',
+      tokens.lines[index] ?? 0,
+      'corrected manually',
+      seq,
+    );
 };
