@@ -1,7 +1,7 @@
 /** Law 77 against the whole table, built here from the printed one, and against scores every player knows. */
 import { describe, expect, it } from 'vitest';
 import { type ContractText, parseContract } from '../domain/contract.ts';
-import { score } from '../domain/laws/law-77.ts';
+import { scoreOf } from '../domain/laws/law-77.ts';
 
 const read = (text: string): ContractText => {
   const contract = parseContract(text);
@@ -75,7 +75,7 @@ describe('Law 77', () => {
 
   it.each(rows)('$contract, vulnerable $vulnerable: none to thirteen tricks', ({ contract, vulnerable, made }) => {
     const tricks = Array.from({ length: 14 }, (_, n) => n);
-    const ours = tricks.map((n) => score(read(contract), vulnerable === 1, n));
+    const ours = tricks.map((n) => scoreOf(read(contract), vulnerable === 1, n));
     expect(ours).toEqual(tricks.map((n) => expected(contract, made, vulnerable, n)));
   });
 
@@ -93,6 +93,6 @@ describe('Law 77', () => {
     ['3NT', true, 6, -300],
     ['4SX', false, 6, -800],
   ])('%s, vulnerable %s, %i tricks: %i', (contract, vulnerable, tricks, points) => {
-    expect(score(read(contract), vulnerable, tricks)).toBe(points);
+    expect(scoreOf(read(contract), vulnerable, tricks)).toBe(points);
   });
 });

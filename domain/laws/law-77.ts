@@ -38,7 +38,7 @@ const penalty = (doubled: 0 | 1 | 2, vulnerable: boolean, down: number): number 
  * `tricks` are those declarer and dummy won, 0 to 13, after any rectification. A board passed out has no contract
  * and scores 0 (Law 77, last line).
  */
-export const score = (contract: ContractText, vulnerable: boolean, tricks: number): number => {
+export const scoreOf = (contract: ContractText, vulnerable: boolean, tricks: number): number => {
   const over = tricks - BOOK - contract.level;
   if (over < 0) return -penalty(contract.doubled, vulnerable, -over);
   return trickPoints(contract) + premiums(contract, vulnerable) + over * overtrickPoints(contract, vulnerable);
