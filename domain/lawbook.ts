@@ -1,0 +1,154 @@
+/**
+ * The lawbook: which law hears which matter, in which order an act is put to the laws, and what all of them together
+ * leave of calls and cards. No rule of a law stands here.
+ */
+import { isRegular } from './auction.ts';
+import { type Call, LAST_BID, PASS } from './call.ts';
+import type { Card } from './card.ts';
+import type { Consequence, Referral } from './consequence.ts';
+import type { Event } from './event.ts';
+import type { Because, Book, Choice, Duty, Heard, LawOf, LawOnActs, LeadRestriction, Pending, PlayRestriction } from './law.ts';
+import { NOTHING } from './law.ts';
+import { LAWS_ON_ACTS, LAWS_ON_MATTERS } from './laws/index.ts';
+import { restricted } from './laws/law-59.ts';
+import type { Matter, MatterTag } from './matter.ts';
+import type { Seat } from './seat.ts';
+import { type CallAct, heldBy, type Situation } from './situation.ts';
+
+/** The lawbook's own version: moves when the same record may be read differently. */
+export const LAWBOOK = '1.0.0';
+
+/** The laws on a matter, with the matter's own type checked by its tag. */
+type Any = LawOf<MatterTag>;
+const BY_TAG = new Map<MatterTag, readonly Any[]>();
+for (const law of LAWS_ON_MATTERS) {
+  const any = law as unknown as Any;
+  BY_TAG.set(law.about, [...(BY_TAG.get(law.about) ?? []), any]);
+}
+const NO_LAWS: readonly Any[] = [];
+const lawsOn = (m: Matter): readonly Any[] => BY_TAG.get(m.law) ?? NO_LAWS;
+/** The matters that still speak: a ruling may have set some aside. */
+const speaking = (t: Situation): readonly Matter[] => {
+  if (t.docket.ruled.length === 0) return t.matters;
+  const silent = t.docket.ruled.flatMap((r) => r.silenced);
+  return t.matters.filter((m) => !silent.includes(`${m.law}:${m.of}`));
+};
+/** Whether a ruling has set the matter aside. */
+export const isSilent = (t: Situation, m: Matter): boolean =>
+  t.docket.ruled.length > 0 && t.docket.ruled.some((r) => r.silenced.includes(`${m.law}:${m.of}`));
+const FRESH = LAWS_ON_ACTS.filter((law) => law.fresh !== undefined);
+const FOLLOWS = LAWS_ON_ACTS.filter((law) => law.follows !== undefined);
+const REFERRED = LAWS_ON_ACTS.filter((law) => law.referred !== undefined);
+const NARROWS = LAWS_ON_ACTS.filter((law) => law.narrows !== undefined);
+
+/** Every law on the matter sees the event, each on what the one before left; `carryOut` applies and gives table and matter. */
+export const watchMatter = <T extends Situation>(
+  m: Matter,
+  e: Event,
+  t: T,
+  carryOut: (t: T, does: readonly Consequence[]) => readonly [T, Matter],
+): T => {
+  let table = t;
+  let matter = m;
+  for (const law of lawsOn(m)) {
+    const does = law.watch?.(matter as never, e, table) ?? NOTHING;
+    if (does.length > 0) [table, matter] = carryOut(table, does);
+  }
+  return table;
+};
+/** What the laws on an open matter make of the event; null where it does not concern them. */
+export const hearMatter = (m: Matter, e: Event, t: Situation): Heard | null => {
+  for (const law of lawsOn(m)) {
+    const heard = law.hear?.(m as never, e, t) ?? null;
+    if (heard !== null) return heard;
+  }
+  return null;
+};
+export const heedMatter = (m: Matter, act: CallAct, t: Situation): readonly Consequence[] =>
+  lawsOn(m).flatMap((law) => law.heed?.(m as never, act, t) ?? NOTHING);
+
+/** The fresh judgement: the laws in their order, each on the situation that the one before left. */
+export const freshLaws = (): readonly LawOnActs[] => FRESH;
+export const followingLaws = (): readonly LawOnActs[] => FOLLOWS;
+/** The laws to which a paragraph may send. */
+export const refer = (r: Referral, t: Situation): readonly Consequence[] => {
+  const out: Consequence[] = [];
+  for (const law of REFERRED) out.push(...(law.referred?.(r, t, BOOK) ?? NOTHING));
+  return out;
+};
+
+/** Duties of the auction in force now, ruled ones in place of those they displace. */
+export const duties = (t: Situation): readonly Duty[] => {
+  const own = speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.duties?.(m as never, t) ?? []));
+  return t.docket.ruled.length === 0 ? own : withRuled(t, own);
+};
+const withRuled = (t: Situation, own: readonly Duty[]): Duty[] => {
+  let now = [...own];
+  for (const ruled of t.docket.ruled) {
+    now = now.filter((d) => !ruled.displaced.includes(dutyKey(d)));
+    if (!t.auction.over) now.push(...ruled.duties.filter((d) => d.life === 'throughout' || t.auction.calls[d.seat] <= ruled.calls[d.seat]));
+  }
+  return now;
+};
+/** How a ruling names the element it displaces. */
+export const dutyKey = (d: Duty): string => `${d.is}:${d.law}:${d.of}:${d.seat}`;
+export const restrictionKey = (r: LeadRestriction): string => `lead:${r.law}:${r.of}:${r.seat}`;
+
+export const restrictions = (t: Situation): readonly LeadRestriction[] => {
+  const own = speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.restricts?.(m as never, t) ?? []));
+  const displaced = t.docket.ruled.flatMap((r) => r.displaced);
+  if (displaced.length === 0 && !t.docket.ruled.some((r) => r.restrictions.length > 0)) return own;
+  return [...own.filter((r) => !displaced.includes(restrictionKey(r))), ...t.docket.ruled.flatMap((r) => r.restrictions)];
+};
+export const playRestrictions = (t: Situation): readonly PlayRestriction[] =>
+  speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.limits?.(m as never, t) ?? []));
+
+/** What must be decided now. */
+export const pending = (t: Situation): readonly Pending[] => {
+  const left = (seat: Seat): readonly Card[] => BOOK.legal(t, seat, 'restrictions').cards;
+  return speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.asks?.(m as never, t, left) ?? []));
+};
+/** The hands that may not play before a choice is made. */
+export const heldUp = (t: Situation): readonly Seat[] => {
+  const left = (seat: Seat): readonly Card[] => BOOK.legal(t, seat, 'restrictions').cards;
+  return t.matters.flatMap((m) =>
+    lawsOn(m).flatMap((law) => {
+      const seat = law.holds?.(m as never, t, left) ?? null;
+      return seat === null ? [] : [seat];
+    }),
+  );
+};
+
+const legal: Book['legal'] = (t, seat, upTo) => {
+  let choice: Choice = { cards: heldBy(t, seat) ?? [], because: [] };
+  const narrow = (next: Choice | null): void => {
+    if (next !== null) choice = { cards: next.cards, because: [...choice.because, ...next.because] };
+  };
+  for (const law of NARROWS) if (law.law === '44') narrow(law.narrows?.(seat, choice.cards, t) ?? null);
+  if (t.matters.length > 0 || t.docket.ruled.length > 0) narrow(restricted(seat, choice.cards, t, restrictions(t)));
+  if (upTo === 'restrictions') return choice;
+  for (const law of NARROWS) if (law.law !== '44') narrow(law.narrows?.(seat, choice.cards, t) ?? null);
+  return choice;
+};
+export const BOOK: Book = { legal, restrictions, duties };
+
+/** The cards that the hand on turn may play, and why no others. */
+export const legalCards = (t: Situation): { readonly seat: Seat; readonly cards: readonly Card[]; readonly because: readonly Because[] } | null => {
+  const play = t.play;
+  if (play === null || (t.phase !== 'play' && t.phase !== 'clarification') || play.opening === 'faceDown') return null;
+  if (heldUp(t).includes(play.turn)) return { seat: play.turn, cards: [], because: [] };
+  return { seat: play.turn, ...legal(t, play.turn, 'all') };
+};
+
+const ALL_CALLS: readonly Call[] = Array.from({ length: LAST_BID + 1 }, (_, call) => call);
+/** The calls that the seat in turn may make: regular ones (18, 19) that no duty forbids. */
+export const legalCalls = (t: Situation, all = duties(t)): readonly Call[] => {
+  if (t.auction.over || t.phase !== 'auction') return [];
+  const seat = t.auction.turn;
+  const mine = all.filter((d) => d.seat === seat);
+  const repeat = mine.find((d) => d.is === 'repeat');
+  if (repeat !== undefined) return repeat.calls;
+  if (mine.some((d) => d.is === 'pass')) return [PASS];
+  const barred = mine.filter((d) => d.is === 'barred').flatMap((d) => d.calls);
+  return ALL_CALLS.filter((call) => isRegular(t.auction, seat, call) && !barred.includes(call));
+};

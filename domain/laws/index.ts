@@ -1,0 +1,41 @@
+/** The laws, in the order in which an act is put to them: a new law is a new file and a line here. */
+import type { LawOf, LawOnActs } from '../law.ts';
+import type { MatterTag } from '../matter.ts';
+import { law06 } from './law-06.ts';
+import { law16 } from './law-16.ts';
+import { law17 } from './law-17.ts';
+import { law26, law26Referred } from './law-26.ts';
+import { law27, law27OnCalls } from './law-27.ts';
+import { law44 } from './law-44.ts';
+import { law47 } from './law-47.ts';
+import { law50, law50OnActs } from './law-50.ts';
+import { law51 } from './law-51.ts';
+import { law61, law61OnCards } from './law-61.ts';
+import { law62 } from './law-62.ts';
+import { law63 } from './law-63.ts';
+import { law64 } from './law-64.ts';
+import { law68, law68OnActs } from './law-68.ts';
+import { law85, law85OnActs } from './law-85.ts';
+
+type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
+
+/** For each matter, the laws that watch and hear it, in this order. */
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law26, law27, law50, law51, law61, law62, law63, law64, law68, law85];
+
+/**
+ * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
+ * admissible, sufficient, duties; for a card turn, restrictions and following suit, penalty cards; 59 and 60 last.
+ */
+export const LAWS_ON_ACTS: readonly LawOnActs[] = [
+  law85OnActs,
+  law06,
+  law16,
+  law26Referred,
+  law27OnCalls,
+  law17,
+  law68OnActs,
+  law61OnCards,
+  law50OnActs,
+  law44,
+  law47,
+];

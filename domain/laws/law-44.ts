@@ -1,0 +1,77 @@
+/** Laws 41, 44, 45: the opening lead, cards in turn, following suit; the thirteenth trick ends the play. */
+import type { Card } from '../card.ts';
+import type { Consequence } from '../consequence.ts';
+import type { Event } from '../event.ts';
+import { contradiction } from '../find.ts';
+import { type Choice, type Heard, type LawOnActs, NOTHING, takes } from '../law.ts';
+import { nextTrick } from '../lead.ts';
+import type { Seat } from '../seat.ts';
+import { inHand, inMatter, inTrick, mayHold, type Situation } from '../situation.ts';
+
+/** A card that is not where it is said to come from: a fact, or a slip of the scribe; found, not refused. */
+const fromNowhere = (t: Situation, seq: number, seat: Seat, card: Card): readonly Consequence[] => {
+  if (mayHold(t, seat, card)) return NOTHING;
+  const place = t.cards[card] ?? 0;
+  const played = place === inTrick(seat) || (place >= 9 && place <= 12);
+  return [contradiction(t, seq, played ? 'card-twice' : 'card-not-held', '44C', seat)];
+};
+/** The card comes to lie in its trick. */
+const plays = (t: Situation, e: { readonly seq: number; readonly seat: Seat; readonly card: Card }): readonly Consequence[] => [
+  ...fromNowhere(t, e.seq, e.seat, e.card),
+  { is: 'place', card: e.card, place: inTrick(e.seat) },
+  { is: 'played', played: { seat: e.seat, card: e.card, seq: e.seq }, trick: nextTrick(t) },
+];
+
+const opening = (t: Situation, e: Event): Heard | null => {
+  const play = t.play;
+  if (play === null || t.phase !== 'clarification') return null;
+  if (e.type === 'CardPlayed' && e.seat === play.turn) {
+    if (e.faceDown === true) return takes({ is: 'opening', to: 'faceDown', lead: { seat: e.seat, card: e.card, seq: e.seq } }, { is: 'place', card: e.card, place: inMatter(e.seat) });
+    return takes({ is: 'opening', to: 'faced', lead: null }, ...plays(t, e));
+  }
+  const down = play.down;
+  if (down === null) return null;
+  if (e.type === 'LeadFaced' && e.seat === down.seat) {
+    const seen = { ...t, cards: t.cards.map((place, card) => (card === down.card ? inHand(down.seat) : place)) };
+    return takes({ is: 'opening', to: 'faced', lead: null }, ...plays(seen, down));
+  }
+  // 41A: the face-down lead goes back only at the director's word after an irregularity.
+  if (e.type === 'CardWithdrawn' && e.of === down.seq)
+    return takes({ is: 'opening', to: 'none', lead: null }, { is: 'place', card: down.card, place: inHand(down.seat) });
+  return null;
+};
+
+const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
+  const play = t.play;
+  if (play === null) return null;
+  if (t.phase === 'clarification') return opening(t, e);
+  if (t.phase !== 'play') return null;
+  if (e.type === 'CardPlayed' && e.seat === play.turn) return takes(...plays(t, e));
+  if (e.type === 'TrickQuitted' && play.current.length === 4) return takes({ is: 'quitted' });
+  if (e.type === 'DummySpread' && e.seat === play.dummy) return takes({ is: 'spread' });
+  return null;
+};
+
+/** 44C: to follow suit, where able, is above all. */
+const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | null => {
+  const play = t.play;
+  if (play === null) return null;
+  const number = nextTrick(t);
+  const trick = number === play.trick ? play.current : (play.tricks[number - play.base.trick]?.cards ?? []);
+  const led = trick[0];
+  if (led === undefined || led.seat === seat || (number === play.trick && play.current.length === 4)) return null;
+  const suit = (led.card / 13) | 0;
+  const following = cards.filter((card) => ((card / 13) | 0) === suit);
+  return following.length === 0 || following.length === cards.length ? null : { cards: following, because: [{ law: '44C', of: led.seq }] };
+};
+
+/** The play ends with the thirteenth trick's fourth card. */
+const follows: NonNullable<LawOnActs['follows']> = (t) => {
+  const play = t.play;
+  if (play === null) return NOTHING;
+  const complete = play.trick === 13 && play.current.length === 4 && play.tricks.every((trick) => trick.winner !== null);
+  if (t.phase === 'play' && complete) return [{ is: 'phase', to: 'ended' }];
+  return NOTHING;
+};
+
+export const law44: LawOnActs = { law: '44', fresh, narrows, follows };

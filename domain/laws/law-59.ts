@@ -1,0 +1,22 @@
+/**
+ * Lead restrictions as they narrow what may be led, and Law 59: who can't lead or play as required may use any card.
+ */
+import { type Card, suitOf } from '../card.ts';
+import type { Choice, LeadRestriction } from '../law.ts';
+import { isOnLead } from '../lead.ts';
+import type { Seat } from '../seat.ts';
+import type { Situation } from '../situation.ts';
+
+/** The cards that the restrictions imposed on a leader leave him; a restriction he can't obey is no restriction (59). */
+export const restricted = (seat: Seat, cards: readonly Card[], t: Situation, restrictions: readonly LeadRestriction[]): Choice => {
+  let left: Choice = { cards, because: [] };
+  if (!isOnLead(t, seat)) return left;
+  for (const r of restrictions) {
+    const { imposed } = r;
+    if (r.seat !== seat || r.status !== 'imposed' || imposed === null) continue;
+    const obeying = left.cards.filter((card) => (suitOf(card) === imposed.suit) === (imposed.kind === 'require'));
+    if (obeying.length > 0 && obeying.length < left.cards.length)
+      left = { cards: obeying, because: [...left.because, { law: r.law, of: r.of }] };
+  }
+  return left;
+};

@@ -1,0 +1,23 @@
+/** When a hand is on lead (41, 44). */
+import type { Seat } from './seat.ts';
+import type { Situation } from './situation.ts';
+
+/** The hand is to lead to the next trick, the opening lead included. */
+export const isOnLead = (t: Situation, seat: Seat): boolean => {
+  const play = t.play;
+  return (
+    play !== null &&
+    play.turn === seat &&
+    (play.current.length === 0 || play.current.length === 4) &&
+    (t.phase === 'play' || t.phase === 'clarification') &&
+    play.opening !== 'faceDown'
+  );
+};
+/** The number of the trick that the next card belongs to. */
+export const nextTrick = (t: Situation): number => {
+  const play = t.play;
+  if (play === null) return 1;
+  const gap = play.tricks.findIndex((trick) => trick.winner === null);
+  if (gap >= 0) return play.base.trick + gap;
+  return play.current.length === 4 ? play.trick + 1 : play.trick;
+};

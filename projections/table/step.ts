@@ -1,0 +1,118 @@
+/**
+ * One event: the table before, the table after (design: watch, hear, fresh, what follows). Total: for every well-typed
+ * event in every reachable state it returns a state; it reads no clock, no randomness, no locale.
+ */
+import type { Consequence } from '../../domain/consequence.ts';
+import type { Event } from '../../domain/event.ts';
+import type { Matter } from '../../domain/matter.ts';
+import { followingLaws, freshLaws, BOOK, hearMatter, heedMatter, isSilent, refer, watchMatter } from '../../domain/lawbook.ts';
+import { apply } from './apply.ts';
+import { plainly } from './plain.ts';
+import { afterRuling, rule } from './ruling.ts';
+import type { Table } from './table.ts';
+
+/** What one event did: the projections fold over these. */
+export interface Moment {
+  readonly event: Event;
+  readonly before: Table;
+  readonly after: Table;
+  readonly consequences: readonly Consequence[];
+}
+
+/** Bounds references from law to law, and what follows of itself. */
+const DEPTH = 6;
+const ROUNDS = 8;
+
+/** Collects what is applied, in order. */
+type Sink = Consequence[] | null;
+
+const comesToStand = (c: Consequence): number | null =>
+  c.is === 'call' && c.act.status === 'standing' ? c.act.seq : c.is === 'status' && c.status === 'standing' ? c.of : null;
+
+const carryOut = (t: Table, does: readonly Consequence[], sink: Sink, depth: number): Table => {
+  let now = t;
+  for (const c of does) {
+    if (c.is === 'refer') {
+      if (depth < DEPTH) now = carryOut(now, refer(c.referral, now), sink, depth + 1);
+      continue;
+    }
+    now = apply(now, c);
+    sink?.push(c);
+    const stands = comesToStand(c);
+    if (stands !== null && now.matters.length > 0 && depth < DEPTH) now = heeded(now, stands, sink, depth);
+  }
+  return now;
+};
+const heeded = (t: Table, seq: number, sink: Sink, depth: number): Table => {
+  let now = t;
+  const act = now.auction.acts.find((a) => a.seq === seq);
+  if (act === undefined) return now;
+  for (const { law, of } of t.matters) {
+    const m = matterAt(now, law, of);
+    if (m !== undefined) now = carryOut(now, heedMatter(m, act, now), sink, depth + 1);
+  }
+  return now;
+};
+
+const matterAt = (t: Table, law: string, of: number): Matter | undefined => t.matters.find((m) => m.law === law && m.of === of);
+
+const watched = (t: Table, e: Event, sink: Sink): Table => {
+  let now = t;
+  for (const { law, of } of t.matters) {
+    const m = matterAt(now, law, of);
+    if (m === undefined) continue;
+    now = watchMatter(m, e, now, (before, does) => {
+      const after = carryOut(before, does, sink, 0);
+      return [after, matterAt(after, law, of) ?? m];
+    });
+  }
+  return now;
+};
+const heard = (t: Table, e: Event, sink: Sink): readonly [Table, boolean] => {
+  let now = t;
+  for (let i = t.matters.length - 1; i >= 0; i -= 1) {
+    const m = now.matters[i];
+    const answer = m === undefined || isSilent(now, m) ? null : hearMatter(m, e, now);
+    if (answer === null) continue;
+    now = carryOut(now, answer.does, sink, 0);
+    if (answer.takes) return [now, true];
+  }
+  return [now, false];
+};
+const judgedAfresh = (t: Table, e: Event, sink: Sink): Table => {
+  let now = t;
+  for (const law of freshLaws()) {
+    const answer = law.fresh?.(e, now, BOOK) ?? null;
+    if (answer === null) continue;
+    now = carryOut(now, answer.does, sink, 0);
+    if (answer.takes) break;
+  }
+  return now;
+};
+const followed = (t: Table, sink: Sink): Table => {
+  let now = t;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = now;
+    for (const law of followingLaws()) now = carryOut(now, law.follows?.(now) ?? [], sink, 0);
+    if (now === before) break;
+  }
+  return now;
+};
+
+const judge = (t: Table, e: Event, sink: Sink): Table => {
+  let now: Table = { ...(t.docket.ruling === null ? t : afterRuling(t)), at: e.seq };
+  if (e.type === 'DirectorRuled') now = rule(now, e);
+  now = watched(now, e, sink);
+  const [after, taken] = heard(now, e, sink);
+  return followed(taken ? after : judgedAfresh(after, e, sink), sink);
+};
+
+/** The table after the event. `guard` false: every event goes to the lawbook (a property: it makes no difference). */
+export const step = (t: Table, e: Event, guard = true): Table => (guard ? plainly(t, e) : null) ?? judge(t, e, null);
+
+/** The same, with the consequences in the order in which they were applied. */
+export const momentOf = (t: Table, e: Event): Moment => {
+  const consequences: Consequence[] = [];
+  const after = judge(t, e, consequences);
+  return { event: e, before: t, after, consequences };
+};

@@ -1,0 +1,98 @@
+/** The fold of a record to its table: at any moment, in the light of any amendments. Keeps the good prefix. */
+import * as Ei from 'fp-ts/lib/Either.js';
+import type { Edition } from '../domain/edition.ts';
+import type { BoardRecord, Event, Seq } from '../domain/event.ts';
+import { find } from '../domain/find.ts';
+import { apply } from '../projections/table/apply.ts';
+import { type Moment, momentOf, step } from '../projections/table/step.ts';
+import { openTable, type Table } from '../projections/table/table.ts';
+import { type Fallen, type Timeline, timelineOf } from './order.ts';
+
+export interface FoldOptions {
+  /** The moment; default the last event. */
+  readonly at?: Seq;
+  /** The amendments held by then; default `at`. */
+  readonly known?: Seq;
+  /** The edition for records that name none. */
+  readonly edition?: Edition;
+  /** The last moment before a wrong ruling took over. */
+  readonly basis?: 'laws';
+  /** false: every event is put to the lawbook. */
+  readonly guard?: boolean;
+}
+/** Why a record can't be folded. */
+export interface FoldError {
+  readonly tag: 'empty' | 'not-opened' | 'no-such-event';
+  readonly message: string;
+  readonly seq: Seq | null;
+}
+const fail = (tag: FoldError['tag'], message: string, seq: Seq | null): Ei.Either<FoldError, never> => Ei.left({ tag, message, seq });
+
+/** The events that are before the table after `at`, with the amendments of the whole record given. */
+const upTo = (timeline: Timeline, record: BoardRecord, at: Seq): readonly Event[] => {
+  if (at === record.length - 1) return timeline.events;
+  const place = new Map(timeline.events.map((e, i) => [e.seq, i]));
+  for (let seq = at; seq >= 0; seq -= 1) {
+    const i = place.get(seq);
+    if (i === undefined || (record[seq] as Event).after !== undefined) continue;
+    const isLate = (e: Event): boolean => e.after !== undefined && e.seq > at;
+    const late = timeline.events.slice(i + 1).findIndex((e) => !isLate(e));
+    return timeline.events.slice(0, late < 0 ? timeline.events.length : i + 1 + late);
+  }
+  return timeline.events.slice(0, 1);
+};
+
+/** What fell is listed: a notice at the void, and one at each event that falls with it. */
+const noticed = (t: Table, fallen: readonly Fallen[]): Table => {
+  let now = t;
+  for (const f of fallen) {
+    if (f.how === 'voided') now = apply(now, find({ ...now, at: f.by }, f.by, 'voided', '85', null, { severity: 'notice' }));
+    if (f.how === 'answered') now = apply(now, find({ ...now, at: f.by }, f.seq, 'voided', '85', null, { severity: 'notice' }));
+  }
+  return now;
+};
+
+/** The part of the record that the fold reads: what was known by then. */
+const knownBy = (record: BoardRecord, o: FoldOptions): { readonly known: BoardRecord; readonly at: Seq } => {
+  const at = o.at ?? record.length - 1;
+  return { known: record.slice(0, Math.max(o.known ?? at, at) + 1), at };
+};
+const moments = (record: BoardRecord, o: FoldOptions): Ei.Either<FoldError, { readonly events: readonly Event[]; readonly timeline: Timeline; readonly at: Seq }> => {
+  if (record.length === 0) return fail('empty', 'the record holds no event', null);
+  const { known, at } = knownBy(record, o);
+  if (at < 0 || at >= record.length) return fail('no-such-event', `the record has no event ${at}; its last is ${record.length - 1}`, at);
+  const timeline = timelineOf(known);
+  const events = upTo(timeline, known, at);
+  if (events[0]?.type !== 'BoardOpened') return fail('not-opened', 'the record does not begin with BoardOpened, or that event was voided', 0);
+  return Ei.right({ events, timeline, at });
+};
+
+/** The table after event `at` (contract 2). Pure; the record is not checked again. */
+export const tableOf = (record: BoardRecord, o: FoldOptions = {}): Ei.Either<FoldError, Table> => {
+  const read = moments(record, o);
+  if (Ei.isLeft(read)) return read;
+  const { events, timeline, at } = read.right;
+  let t = openTable(events[0] as Parameters<typeof openTable>[0], o.edition);
+  for (let i = 1; i < events.length; i += 1) {
+    if (o.basis === 'laws' && rulesWrongly(t)) break;
+    t = step(t, events[i] as Event, o.guard);
+  }
+  const last = o.basis === 'laws' ? t.at : at;
+  return Ei.right(noticed(t.at === last ? t : { ...t, at: last }, timeline.fallen));
+};
+const rulesWrongly = (t: Table): boolean => t.docket.ruling !== null && Object.keys(t.docket.ruling.ruling).length > 0;
+
+/** Every moment of the record, for the folds over moments. */
+export const momentsOf = (record: BoardRecord, o: FoldOptions = {}): Ei.Either<FoldError, readonly Moment[]> => {
+  const read = moments(record, o);
+  if (Ei.isLeft(read)) return read;
+  const { events } = read.right;
+  let t = openTable(events[0] as Parameters<typeof openTable>[0], o.edition);
+  const out: Moment[] = [{ event: events[0] as Event, before: t, after: t, consequences: [] }];
+  for (const event of events.slice(1)) {
+    const moment = momentOf(t, event);
+    out.push(moment);
+    t = moment.after;
+  }
+  return Ei.right(out);
+};
