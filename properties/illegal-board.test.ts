@@ -29,6 +29,7 @@ const PHASES: readonly (readonly [Staged['phase'], Acts])[] = [
   ['end', AMENDMENTS],
   ['end', ENDINGS],
 ];
+const ONLY_AFTER_OTHERS = new Set(['answersWhatWaits', 'leadRestricted', 'penaltyCardNamed']);
 const PHASED = PHASES.flatMap(([phase, acts]) => Object.entries(acts).map(([name, act]) => ({ phase, name, act })));
 
 describe('boards on which things go wrong', () => {
@@ -57,8 +58,8 @@ describe('boards on which things go wrong', () => {
       const board = writeBoard({ ...bones, scenes: [{ at, pick, phase, scene }] }, clerk);
       if (show(board) !== show(lawful)) placed += 1;
     }
-    // One call or lead that waits is needed before it can be answered: on a lawful board nothing waits.
-    if (name === 'answersWhatWaits') expect(placed).toBe(0);
+    // Nothing waits on a lawful board, and nothing restricts a lead: these need another act before them.
+    if (ONLY_AFTER_OTHERS.has(name)) expect(placed).toBe(0);
     else expect(placed).toBeGreaterThan(15);
   });
 
@@ -73,6 +74,15 @@ describe('boards on which things go wrong', () => {
     console.info(`event types in % of 3,000 boards with irregularities: ${listed.join(' · ')}`);
     expect([...share].filter(([, n]) => n < 10).map(([type]) => type)).toEqual([]);
     expect(share.size).toBeGreaterThanOrEqual(45);
+  });
+
+  it('answer what waits, and restrict leads, once something went wrong', () => {
+    const boards = fc.sample(illegalBoardOfClerk(), { numRuns: 2000, seed: 6 });
+    const options = boards
+      .flat()
+      .flatMap((event) => (event.type === 'OptionChosen' ? [event.option.split(':')[0]] : []));
+    for (const option of ['accept', 'decline', 'require', 'forbid', 'none', 'play', 'keep', 'highest', 'lowest'])
+      expect(options.filter((chosen) => chosen === option).length, option).toBeGreaterThan(10);
   });
 
   it('are the same for the same seed', () => {

@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import * as amendments from './acts/amendments.ts';
 import * as cards from './acts/cards.ts';
+import * as choices from './acts/choices.ts';
 import * as director from './acts/director.ts';
 import * as end from './acts/end.ts';
 import * as information from './acts/information.ts';
@@ -54,10 +55,13 @@ export const PLAY_ACTS: Acts = {
   dummysCard: act(cards.dummysCard, 2),
   defectiveTrick: act(cards.defectiveTrick, 1),
   dummyOversteps: act(cards.dummyOversteps, 1),
+  leadRestricted: act(choices.leadRestricted, 3),
+  penaltyCardNamed: act(choices.penaltyCardNamed, 1),
   contestedClaim: act(end.contestedClaim, 2),
 };
 export const ANY_TIME_ACTS: Acts = {
   answersWhatWaits: act(answersWhatWaits, 4),
+  choiceOutOfPlace: act(choices.choiceOutOfPlace, 1),
   tempoBreak: act(information.tempoBreak),
   somethingSaid: act(information.somethingSaid),
   contestedFact: act(information.contestedFact, 1),
