@@ -1,0 +1,153 @@
+/** One board while it is read: what has been recorded so far, and where auction and play stand. */
+import type { Call } from '../../domain/call.ts';
+import type { Event, Fact, Source } from '../../domain/event.ts';
+import type { Card } from '../../domain/card.ts';
+import type { Seat } from '../../domain/seat.ts';
+import { type Loss, type LossReason, type Notice, type NoticeKind, quoted } from '../report.ts';
+import type { SeatedCall } from './calls.ts';
+import { dealerByNumber, type Header, numberOf } from './header.ts';
+import { newTricks, type Tricks } from './tricks.ts';
+
+/** More events than any board has; more are not kept. */
+export const MOST_EVENTS = 4000;
+/** More losses than anybody reads; the rest are counted as one. */
+export const MOST_LOSSES = 2000;
+
+export interface PlayedCard {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly card: Card;
+}
+/** Mutable: the reader's and the exporter's workbench. `events[0]` is put in when the board is closed. */
+export interface Board {
+  header: Header;
+  readonly line: number;
+  /** Where the command in hand stands. */
+  atLine: number;
+  atColumn: number;
+  tag: string;
+  source: Source & { readonly line: number };
+  dealer: Seat | undefined;
+  /** A BoardOpened given in full by an Étui comment. */
+  opened: Event | undefined;
+  readonly events: Event[];
+  readonly losses: Loss[];
+  readonly notices: Notice[];
+  readonly hands: [Card[], Card[], Card[], Card[]];
+  /** seq of the HandsDealt that holds, -1 before any. */
+  dealtSeq: number;
+  /** `md` was read. */
+  dealt: boolean;
+  /** A call or a card has been read: what stands around a board now belongs to the next. */
+  begun: boolean;
+  calls: SeatedCall[];
+  cards: PlayedCard[];
+  /** How many of the last calls and cards the file has gone back over; what follows decides what that meant. */
+  callsBack: number;
+  cardsBack: number;
+  claim: { readonly seq: number; readonly tricks: number } | undefined;
+  claimBack: boolean;
+  /** `up`, `ub`, `jp` not yet known to have taken anything back. */
+  steps: Loss[];
+  readonly tricks: Tricks;
+  playing: boolean;
+  /** An Étui comment said that the next call or card is this event. */
+  as: Event | undefined;
+  tooLong: boolean;
+}
+
+/** An empty board under this header, begun on this line. */
+export const newBoard = (header: Header, line: number): Board => ({
+  header,
+  line,
+  atLine: line,
+  atColumn: 1,
+  tag: '',
+  source: { kind: 'lin', line },
+  dealer: undefined,
+  opened: undefined,
+  events: [],
+  losses: [],
+  notices: [],
+  hands: [[], [], [], []],
+  dealtSeq: -1,
+  dealt: false,
+  begun: false,
+  calls: [],
+  cards: [],
+  callsBack: 0,
+  cardsBack: 0,
+  claim: undefined,
+  claimBack: false,
+  steps: [],
+  tricks: newTricks(),
+  playing: false,
+  as: undefined,
+  tooLong: false,
+});
+
+/** The seq that the next event gets: 0 is BoardOpened. */
+export const nextSeq = (board: Board): number => board.events.length + 1;
+/** The event recorded under a seq. */
+export const eventAt = (board: Board, seq: number): Event | undefined => board.events[seq - 1];
+
+/** Where the command in hand stands, as events carry it; one object for all events of a line. */
+export const sourceAt = (board: Board): Source & { readonly line: number } => {
+  if (board.source.line !== board.atLine) board.source = { kind: 'lin', line: board.atLine };
+  return board.source;
+};
+const add = (board: Board, event: Event): number => {
+  if (board.events.length >= MOST_EVENTS) board.tooLong = true;
+  else board.events.push(event);
+  return event.seq;
+};
+/** Records a fact of the command in hand; returns its seq. */
+export const record = (board: Board, fact: Fact): number =>
+  add(board, { ...fact, seq: nextSeq(board), source: sourceAt(board) });
+/** A call, as `record`: written out, because a copy of each call and card takes half the time of an import. */
+export const recordCall = (board: Board, seat: Seat, call: Call, alerted: boolean): number => {
+  const seq = nextSeq(board);
+  const source = sourceAt(board);
+  return add(
+    board,
+    alerted ? { seq, source, type: 'CallMade', seat, call, alerted } : { seq, source, type: 'CallMade', seat, call },
+  );
+};
+/** A card, as `record`. */
+export const recordCard = (board: Board, seat: Seat, card: Card): number =>
+  add(board, { seq: nextSeq(board), source: sourceAt(board), type: 'CardPlayed', seat, card });
+/** Puts another event in the place of one recorded. */
+export const replaceAt = (board: Board, seq: number, event: Event): void => {
+  if (seq >= 1 && seq <= board.events.length) board.events[seq - 1] = event;
+};
+
+export const lossAt = (board: Board, reason: LossReason, text: string): Loss => ({
+  reason,
+  line: board.atLine,
+  column: board.atColumn,
+  tag: board.tag,
+  text: quoted(text.trim()),
+});
+/** Keeps a loss; past the limit one says that there were more. */
+export const addLoss = (losses: Loss[], loss: Loss): void => {
+  if (losses.length < MOST_LOSSES) losses.push(loss);
+  else if (losses.length === MOST_LOSSES) losses.push({ ...loss, reason: 'too-long', text: 'more could not be kept' });
+};
+/** Names something of the command in hand that the record does not hold. */
+export const lose = (board: Board, reason: LossReason, text: string): void =>
+  addLoss(board.losses, lossAt(board, reason, text));
+/** Remarks on the command in hand. */
+export const notice = (board: Board, kind: NoticeKind, what: string, text: string, seq?: number): void => {
+  if (board.notices.length >= MOST_LOSSES) return;
+  board.notices.push({ kind, line: board.atLine, what, text: quoted(text), ...(seq === undefined ? {} : { seq }) });
+};
+
+/** The dealer: the digit of `md`, else by the board's number (Law 2), which is an assumption. */
+export const settledDealer = (board: Board): Seat | undefined => {
+  if (board.dealer !== undefined) return board.dealer;
+  const number = numberOf(board.header);
+  if (number === undefined) return undefined;
+  board.dealer = dealerByNumber(number);
+  notice(board, 'assumed', 'dealer', `no dealer is given; board ${number} has its own`);
+  return board.dealer;
+};
