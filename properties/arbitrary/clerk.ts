@@ -191,6 +191,8 @@ const step = (clerk: Clerk, event: Event): Clerk => {
       return cardBack(clerk, event.of, null);
     case 'OptionChosen':
       return chosen(clerk, event);
+    case 'TrickQuitted':
+      return clerk.current.length < 4 ? clerk : { ...clerk, tricks: [...clerk.tricks, clerk.current], current: [] };
     case 'HandSpread':
       return spread(clerk, event.seat);
     case 'ClaimMade':

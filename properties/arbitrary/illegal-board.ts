@@ -98,7 +98,7 @@ const stagedFrom = (acts: Acts, phase: Staged['phase'], latest: number): fc.Weig
     }),
   }));
 const scenes = (wanted: Wanted): fc.Arbitrary<Staged[]> => {
-  const { auction = true, play = true, anyTime = true, amendments: amends = true, endings = true, most = 5 } = wanted;
+  const { auction = true, play = true, anyTime = true, amendments: amends = true, endings = true, most = 7 } = wanted;
   const all = [
     ...(auction ? stagedFrom(AUCTION_ACTS, 'auction', 9) : []),
     ...(play ? stagedFrom(PLAY_ACTS, 'play', 44) : []),

@@ -32,8 +32,8 @@ export const skeleton = (): fc.Arbitrary<Omit<Script, 'scenes'>> =>
 
 /** A claim that both opponents agree to, for as many tricks as are left at most (Law 68A, 69A). */
 const agreedClaim: Scene = (desk, picks) => {
-  const { declarer, trick, trickNumber } = desk.look();
-  if (declarer === null || trick.length === 0) return false;
+  const { phase, declarer, trick, trickNumber } = desk.look();
+  if (phase !== 'play' || declarer === null) return false;
   const by = picks.onceIn(4) ? lho(declarer) : declarer;
   const left = trick.length === 4 ? 13 - trickNumber : 14 - trickNumber;
   if (left === 0) return false;

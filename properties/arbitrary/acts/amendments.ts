@@ -4,10 +4,8 @@ import type { Scene } from '../board.ts';
 import type { Picks } from '../picks.ts';
 import { anyCall, anySeat, meaningOf } from './common.ts';
 
-const AMENDING: ReadonlySet<Event['type']> = new Set(['EventVoided', 'EventCorrected', 'FactFound', 'MeaningFound']);
-/** Not the opening of the board, nor an amendment: what amending one of those means, nobody has settled. */
-const amendable = (events: readonly Event[]): readonly Event[] =>
-  events.slice(1).filter(({ type }) => !AMENDING.has(type));
+/** Only the opening of the board is beyond amendment; an amendment may be amended itself. */
+const amendable = (events: readonly Event[]): readonly Event[] => events.slice(1);
 const bare = ({ seq: _seq, after: _after, ...fact }: Event): Fact => fact;
 
 export const voided: Scene = (desk, picks) => {
