@@ -1,6 +1,7 @@
 /** Laws 41, 44, 45: the opening lead, cards in turn, following suit; the thirteenth trick ends the play. */
 import type { Card } from '../card.ts';
-import type { Consequence } from '../consequence.ts';
+import { claimNow } from '../claim.ts';
+import type { Consequence, Referral } from '../consequence.ts';
 import type { Event } from '../event.ts';
 import { contradiction } from '../find.ts';
 import { type Choice, type Heard, type LawOnActs, NOTHING, takes } from '../law.ts';
@@ -21,6 +22,9 @@ const plays = (t: Situation, e: { readonly seq: number; readonly seat: Seat; rea
   { is: 'place', card: e.card, place: inTrick(e.seat) },
   { is: 'played', played: { seat: e.seat, card: e.card, seq: e.seq }, trick: nextTrick(t) },
 ];
+
+/** A card put in the place of another is played now. */
+const referred = (r: Referral, t: Situation): readonly Consequence[] => (r.to === 'card' ? plays(t, r) : NOTHING);
 
 const opening = (t: Situation, e: Event): Heard | null => {
   const play = t.play;
@@ -65,13 +69,17 @@ const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | nul
   return following.length === 0 || following.length === cards.length ? null : { cards: following, because: [{ law: '44C', of: led.seq }] };
 };
 
+const endedByClaim = (t: Situation): boolean => claimNow(t) !== undefined;
+
 /** The play ends with the thirteenth trick's fourth card. */
 const follows: NonNullable<LawOnActs['follows']> = (t) => {
   const play = t.play;
   if (play === null) return NOTHING;
   const complete = play.trick === 13 && play.current.length === 4 && play.tricks.every((trick) => trick.winner !== null);
   if (t.phase === 'play' && complete) return [{ is: 'phase', to: 'ended' }];
+  // A correction at the twelfth trick (62D1) may take a card back from a play that was over.
+  if (t.phase === 'ended' && !complete && !endedByClaim(t)) return [{ is: 'phase', to: 'play' }];
   return NOTHING;
 };
 
-export const law44: LawOnActs = { law: '44', fresh, narrows, follows };
+export const law44: LawOnActs = { law: '44', fresh, referred, narrows, follows };

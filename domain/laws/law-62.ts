@@ -42,7 +42,9 @@ const firstOffers = (t: Situation, m: Matter61): Offer[] =>
     .map((c) => ({ seq: c.seq, seat: c.seat, law: '62C1', stage: 'offered' }));
 /** 62C2: after such a withdrawal the next player of the offending side may take back his. */
 const secondOffer = (t: Situation, m: Matter61, offer: Offer): Offer[] => {
-  const next = cardsAfter(t, { ...m, drawn: null }).find((c) => c.seq > offer.seq && sideOf(c.seat) === sideOf(m.seat));
+  const next = cardsAfter(t, { ...m, drawn: null }).find(
+    (c) => c.seq > offer.seq && sideOf(c.seat) === sideOf(m.seat) && c.seq < (m.correctedBy ?? 0),
+  );
   return next === undefined || m.offers.some((o) => o.seq === next.seq) ? [] : [{ seq: next.seq, seat: next.seat, law: '62C2', stage: 'offered' }];
 };
 
