@@ -10,6 +10,7 @@ import type { Situation } from './situation.ts';
 interface More {
   readonly severity?: Severity;
   readonly notImplemented?: boolean;
+  readonly end?: boolean;
   /** Since when it is known, where that is not now. */
   readonly since?: Seq;
 }
@@ -27,6 +28,7 @@ export const find = (t: Situation, seq: Seq, code: FindingCode, law: LawRef, sea
     since: more.since ?? t.at,
     checked: trustIn(t.setup.edition, law),
     notImplemented: more.notImplemented ?? false,
+    end: more.end ?? false,
   },
 });
 /** A contradiction in the record: a slip of the scribe, or a fact that no law foresees. */

@@ -65,4 +65,6 @@ export interface Finding {
   readonly checked: Checked;
   /** true: the fact is found, what the Laws make of it comes with a later version of the lawbook. */
   readonly notImplemented: boolean;
+  /** It speaks of the end of the record, and is gone when the record goes on. */
+  readonly end: boolean;
 }

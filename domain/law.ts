@@ -73,6 +73,7 @@ export interface Book {
   readonly legal: (t: Situation, seat: Seat, upTo: 'restrictions' | 'all') => Choice;
   readonly restrictions: (t: Situation) => readonly LeadRestriction[];
   readonly duties: (t: Situation) => readonly Duty[];
+  readonly pending: (t: Situation) => readonly Pending[];
 }
 
 /** The cards that the laws asked earlier in the order leave to a hand on turn. */

@@ -11,6 +11,7 @@ import type { Because, Book, Choice, Duty, Heard, LawOf, LawOnActs, LeadRestrict
 import { NOTHING } from './law.ts';
 import { LAWS_ON_ACTS, LAWS_ON_MATTERS } from './laws/index.ts';
 import { restricted } from './laws/law-59.ts';
+import { leftOpen } from './laws/law-82.ts';
 import type { Matter, MatterTag } from './matter.ts';
 import type { Seat } from './seat.ts';
 import { type CallAct, heldBy, type Situation } from './situation.ts';
@@ -130,7 +131,10 @@ const legal: Book['legal'] = (t, seat, upTo) => {
   for (const law of NARROWS) if (law.law !== '44') narrow(law.narrows?.(seat, choice.cards, t) ?? null);
   return choice;
 };
-export const BOOK: Book = { legal, restrictions, duties };
+export const BOOK: Book = { legal, restrictions, duties, pending };
+
+/** What is still to be judged or ruled where the record ends without a seal (82, 85). */
+export const atTheEnd = (t: Situation): readonly Consequence[] => (t.docket.sealed === null ? leftOpen(t, BOOK, true) : NOTHING);
 
 /** The cards that the hand on turn may play, and why no others. */
 export const legalCards = (t: Situation): { readonly seat: Seat; readonly cards: readonly Card[]; readonly because: readonly Because[] } | null => {

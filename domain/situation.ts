@@ -7,7 +7,7 @@ import type { Card } from './card.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
 import type { Edition, LawRef } from './edition.ts';
-import type { FreeText, Json, JsonObject, ScoreAdjusted, Seq, Vulnerable } from './event.ts';
+import type { FreeText, Json, JsonObject, ResultEntered, ScoreAdjusted, Seq, Vulnerable } from './event.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import type { Duty, LeadRestriction } from './law.ts';
 import type { Matter } from './matter.ts';
@@ -167,11 +167,20 @@ export interface Ruled {
   /** Standing calls of each seat when it took effect, for duties of one turn. */
   readonly calls: readonly [number, number, number, number];
 }
+/** A result as entered, and what of it has been compared. */
+export interface Entered {
+  readonly entry: ResultEntered & { readonly seq: Seq };
+  readonly contractCompared: boolean;
+  readonly resultCompared: boolean;
+}
 /** Facts of the board's end and of the director's doings that laws and results read. */
 export interface Docket {
   readonly judged: readonly Judged[];
   readonly attention: readonly Attention[];
-  readonly directorCalls: readonly { readonly seq: Seq; readonly of: Seq | null }[];
+  /** Calls for the director; `open`: something waited for a decision then. */
+  readonly directorCalls: readonly { readonly seq: Seq; readonly of: Seq | null; readonly open: boolean }[];
+  /** The rulings made. */
+  readonly rulings: readonly Seq[];
   /** The first call of each side on a later board (64B4), null before. */
   readonly nextBoard: readonly [Seq | null, Seq | null];
   readonly handsReturned: Seq | null;
@@ -180,6 +189,8 @@ export interface Docket {
   readonly appealOver: Seq | null;
   readonly sealed: Seq | null;
   readonly adjusted: (ScoreAdjusted & { readonly seq: Seq }) | null;
+  /** What the score slip or the platform says; compared once the result is known, never trusted. */
+  readonly entered: Entered | null;
   readonly ruled: readonly Ruled[];
   /** A ruling just made, not yet in effect. */
   readonly ruling: { readonly seq: Seq; readonly ruling: JsonObject; readonly supersedes: Seq | null } | null;

@@ -3,6 +3,7 @@ import * as Ei from 'fp-ts/lib/Either.js';
 import type { Edition } from '../domain/edition.ts';
 import type { BoardRecord, Event, Seq } from '../domain/event.ts';
 import { find } from '../domain/find.ts';
+import { atTheEnd } from '../domain/lawbook.ts';
 import { apply } from '../projections/table/apply.ts';
 import { type Moment, momentOf, step } from '../projections/table/step.ts';
 import { openTable, type Table } from '../projections/table/table.ts';
@@ -78,7 +79,8 @@ export const tableOf = (record: BoardRecord, o: FoldOptions = {}): Ei.Either<Fol
     t = step(t, events[i] as Event, o.guard);
   }
   const last = o.basis === 'laws' ? t.at : at;
-  return Ei.right(noticed(t.at === last ? t : { ...t, at: last }, timeline.fallen));
+  const now = noticed(t.at === last ? t : { ...t, at: last }, timeline.fallen);
+  return Ei.right(last === record.length - 1 ? atTheEnd(now).reduce(apply, now) : now);
 };
 const rulesWrongly = (t: Table): boolean => t.docket.ruling !== null && Object.keys(t.docket.ruling.ruling).length > 0;
 

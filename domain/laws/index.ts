@@ -15,6 +15,8 @@ import { law62 } from './law-62.ts';
 import { law63 } from './law-63.ts';
 import { law64 } from './law-64.ts';
 import { law68, law68OnActs } from './law-68.ts';
+import { law79 } from './law-79.ts';
+import { law82 } from './law-82.ts';
 import { law85, law85OnActs } from './law-85.ts';
 
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
@@ -28,6 +30,8 @@ export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law26, law27, law50, law51,
  */
 export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law85OnActs,
+  law79,
+  law82,
   law06,
   law16,
   law26Referred,

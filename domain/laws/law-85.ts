@@ -4,13 +4,13 @@
  */
 import type { Consequence } from '../consequence.ts';
 import type { Event, Seq } from '../event.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn } from '../law.ts';
+import { type Book, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn } from '../law.ts';
 import { type Seat, sideOf } from '../seat.ts';
 import type { Docket, Situation } from '../situation.ts';
 
 const change = (of: Partial<Docket>): Consequence => ({ is: 'docket', change: of });
 /** A fact for the docket; null for every event that is none. */
-const noted = (e: Event, t: Situation): Consequence | null => {
+const noted = (e: Event, t: Situation, book: Book): Consequence | null => {
   const { docket } = t;
   switch (e.type) {
     case 'DirectorJudged':
@@ -18,7 +18,9 @@ const noted = (e: Event, t: Situation): Consequence | null => {
     case 'AttentionDrawn':
       return { is: 'attention', attention: { seq: e.seq, of: e.of, by: e.by } };
     case 'DirectorCalled':
-      return change({ directorCalls: [...docket.directorCalls, { seq: e.seq, of: e.of ?? null }] });
+      return change({ directorCalls: [...docket.directorCalls, { seq: e.seq, of: e.of ?? null, open: book.pending(t).length > 0 }] });
+    case 'DirectorRuled':
+      return change({ rulings: [...docket.rulings, e.seq] });
     case 'CallOnNextBoard': {
       const [ns, ew] = docket.nextBoard;
       return change({ nextBoard: sideOf(e.seat) === 0 ? [ns ?? e.seq, ew] : [ns, ew ?? e.seq] });
@@ -37,14 +39,14 @@ const noted = (e: Event, t: Situation): Consequence | null => {
       return null;
   }
 };
-const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
+const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book): Heard | null => {
   if (e.type === 'RoundEnded') {
     const closes: Consequence = { is: 'phase', to: 'closed' };
     return passesOn(change({ roundEnded: t.docket.roundEnded ?? e.seq }), ...(t.phase === 'ended' ? [closes] : []));
   }
   if (e.type === 'FactContested')
     return passesOn({ is: 'matter', matter: { law: '85', of: e.of, seat: e.by, contested: e.seq, settled: false } });
-  const does = noted(e, t);
+  const does = noted(e, t, book);
   return does === null ? null : passesOn(does);
 };
 /** A contested fact counts as recorded until it is agreed or found (85A). */

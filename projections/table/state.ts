@@ -9,11 +9,11 @@ import { duties, LAWBOOK, legalCalls, legalCards, pending, playRestrictions, res
 import type { Duty, LeadRestriction, Pending, PlayRestriction } from '../../domain/law.ts';
 import { type Matter61 } from '../../domain/matter.ts';
 import { penaltyCards } from '../../domain/penalty-card.ts';
+import { resultOf, transferOf } from '../../domain/result.ts';
 import { listSeats, partner, type Seat, seatName, sideName, type SeatSet } from '../../domain/seat.ts';
 import { type CallAct, heldBy, type Known, type Played, type Trick } from '../../domain/situation.ts';
 import { ETUI } from './version.ts';
 import { assumptionsOf, openKeys } from './unknown.ts';
-import { resultOf, transferOf } from './result.ts';
 import type { Table } from './table.ts';
 
 const seats = (set: SeatSet): string[] => listSeats(set).map(seatName);
@@ -160,6 +160,7 @@ const findingsJson = (t: Table): JsonObject[] =>
     since: f.since,
     checked: f.checked,
     ...(f.notImplemented ? { notImplemented: true } : {}),
+    ...(f.end ? { end: true } : {}),
   }));
 const resultJson = (t: Table): Json => {
   const r = resultOf(t);

@@ -12,6 +12,7 @@ const EMPTY_DOCKET: Docket = {
   judged: [],
   attention: [],
   directorCalls: [],
+  rulings: [],
   nextBoard: [null, null],
   handsReturned: null,
   roundEnded: null,
@@ -19,6 +20,7 @@ const EMPTY_DOCKET: Docket = {
   appealOver: null,
   sealed: null,
   adjusted: null,
+  entered: null,
   ruled: [],
   ruling: null,
 };

@@ -1,11 +1,11 @@
 /** The result of the board: as played, after Law 64, and as adjusted (77, 79, 64, 12C). */
-import type { Contract } from '../../domain/contract.ts';
-import type { JsonObject } from '../../domain/event.ts';
-import { claimedTricks, claimNow } from '../../domain/claim.ts';
-import { scoreOf } from '../../domain/laws/law-77.ts';
-import { transferParts, type TransferPart } from '../../domain/laws/law-64.ts';
-import { type Side, sideOf } from '../../domain/seat.ts';
-import type { Table } from './table.ts';
+import type { Contract } from './contract.ts';
+import type { JsonObject } from './event.ts';
+import { claimedTricks, claimNow } from './claim.ts';
+import { scoreOf } from './laws/law-77.ts';
+import { transferParts, type TransferPart } from './laws/law-64.ts';
+import { type Side, sideOf } from './seat.ts';
+import type { Situation } from './situation.ts';
 
 export interface Transfer {
   readonly to: Side | null;
@@ -15,7 +15,7 @@ export interface Transfer {
   readonly parts: readonly TransferPart[];
 }
 /** What moves in all; a ruled number takes the place of Law 64's. */
-export const transferOf = (t: Table): Transfer => {
+export const transferOf = (t: Situation): Transfer => {
   const parts = transferParts(t);
   const ruled = t.docket.ruled.findLast((r) => r.transfer !== null)?.transfer;
   const moving = parts.filter((p) => p.tricks > 0);
@@ -32,7 +32,7 @@ export const transferOf = (t: Table): Transfer => {
 };
 
 /** Score of declarer's side turned into North-South's. */
-const scoreNS = (t: Table, contract: Contract, tricks: number): number => {
+const scoreNS = (t: Situation, contract: Contract, tricks: number): number => {
   const side = sideOf(contract.declarer);
   const { vulnerable } = t.setup;
   const isVulnerable = vulnerable === 'Both' || vulnerable === (side === 0 ? 'NS' : 'EW');
@@ -49,10 +49,10 @@ export interface Result {
   readonly legal: Figures | null;
   readonly adjusted: { readonly NS: JsonObject; readonly EW: JsonObject; readonly law: string } | null;
 }
-const isOver = (t: Table): boolean => t.phase === 'ended' || t.phase === 'closed';
+const isOver = (t: Situation): boolean => t.phase === 'ended' || t.phase === 'closed';
 
 /** Declarer's tricks as the play or the claim gave them; null while they are not known. */
-const tricksPlayed = (t: Table): number | null => {
+const tricksPlayed = (t: Situation): number | null => {
   const play = t.play;
   const contract = t.auction.contract;
   if (play === null || contract === null || !isOver(t)) return null;
@@ -63,7 +63,7 @@ const tricksPlayed = (t: Table): number | null => {
   return (side === 0 ? play.ns : play.ew) + claimedTricks(t, side);
 };
 /** null while there is neither a result at the table nor an adjusted score. */
-export const resultOf = (t: Table): Result | null => {
+export const resultOf = (t: Situation): Result | null => {
   const { adjusted } = t.docket;
   const shown = adjusted === null ? null : { NS: adjusted.NS, EW: adjusted.EW, law: adjusted.law };
   const contract = t.auction.contract;
