@@ -122,13 +122,14 @@ export const readAuction = (game: RawGame, dealer: Seat): Auction | undefined =>
   return auction;
 };
 
-/** Writers leave out the last passes; where contract and play show that the auction was over, they were made. */
+/** Writers leave out the last passes; where contract or play show that the auction was over, they were made. */
 export const closeAuction = (game: RawGame, auction: Auction): void => {
   const last = auction.calls.at(-1);
   if (last === undefined) return;
   let passes = 0;
   for (let at = auction.calls.length - 1; at >= 0 && auction.calls[at]?.call === PASS; at -= 1) passes += 1;
-  for (; passes < 3; passes += 1) {
+  const needed = passes === auction.calls.length ? 4 : 3;
+  for (; passes < needed; passes += 1) {
     auction.calls.push({ seat: auction.next, call: PASS, line: last.line, token: -1, accepted: false });
     auction.next = lho(auction.next);
   }
@@ -138,7 +139,7 @@ export const closeAuction = (game: RawGame, auction: Auction): void => {
     'assumed',
     'closing-passes',
     last.line,
-    'the passes that close the auction are not in the file; contract and play show that they were made',
+    'the passes that close the auction are not in the file; contract or play show that they were made',
   );
 };
 

@@ -5,7 +5,7 @@
 import type { Denomination } from '../../domain/call.ts';
 import type { Deal } from '../../domain/deal.ts';
 import { type Seat, SEATS, seatName } from '../../domain/seat.ts';
-import { lose, note, type RawGame, type Tokens } from './game.ts';
+import { LEAD, lose, note, type RawGame, type Tokens } from './game.ts';
 import { type Columns, type Holders, holdersOf, type Misfit, misfitOf, readColumns, type Reading } from './play.ts';
 
 interface Tried {
@@ -71,23 +71,58 @@ const choose = (game: RawGame, tokens: Tokens, letter: Tried, holders: Holders, 
   return best;
 };
 
+/** The seats that bear on who led first. */
+export interface Seats {
+  /** Of [Play]. */
+  readonly named: Seat;
+  /** Declarer's left-hand opponent. */
+  readonly due: Seat;
+  /** The left-hand opponent of whom the Declarer tag names, if anybody. */
+  readonly told: Seat | undefined;
+}
+
+const hasLead = (tokens: Tokens): boolean => tokens.marks.slice(0, 4).some((mark) => (mark & LEAD) !== 0);
+
 /**
- * The cards in the order of play. `named` is the seat of [Play], `due` declarer's left-hand opponent. By the letter of the
- * standard unless the hands contradict it and another reading fits them, down to the last card.
+ * Who led to the first trick. A lead out of turn is marked by `^L` (3.9); a first column that is not the due leader's is,
+ * without the mark, a column and no more, unless the cards or the Declarer tag say that this seat led.
+ */
+const firstReading = (
+  game: RawGame,
+  tokens: Tokens,
+  holders: Holders | undefined,
+  seats: Seats,
+  trump: Denomination,
+): Tried => {
+  const tryLeader = (leader: Seat): Tried => {
+    const columns = { first: seats.named, leader, trump };
+    if (holders !== undefined) return tryColumns(tokens, holders, columns);
+    return { columns, reading: readColumns(tokens, columns), misfit: { foreign: 0, revokes: 0 } };
+  };
+  const letter = tryLeader(seats.named);
+  if (seats.named === seats.due || hasLead(tokens)) return letter;
+  const other = tryLeader(seats.due);
+  const [a, b] = [weight(letter.misfit), weight(other.misfit)];
+  if (a < b || (a === b && seats.named === seats.told)) return letter;
+  const line = tokens.tag.line;
+  const text = `the columns begin with ${seatName(seats.named)}; ${seatName(seats.due)}, at declarer's left, is taken to have led`;
+  note(game, 'assumed', 'first-column', line, text);
+  return other;
+};
+
+/**
+ * The cards in the order of play. By the letter of the standard unless the hands contradict it and another reading fits
+ * them, down to the last card.
  */
 export const readPlay = (
   game: RawGame,
   tokens: Tokens,
   deal: Deal | undefined,
-  named: Seat,
-  due: Seat,
+  seats: Seats,
   trump: Denomination,
 ): Reading => {
-  const columns = { first: named, leader: named, trump };
-  const reading = readColumns(tokens, columns);
-  if (deal === undefined || deal.includes(null) || reading.cards.length === 0) return reading;
-  const holders = holdersOf(deal);
-  const letter: Tried = { columns, reading, misfit: misfitOf(reading, holders) };
-  const sound = letter.misfit.foreign === 0 && (letter.misfit.revokes === 0 || named === due) && reading.lostAt < 0;
-  return sound ? reading : choose(game, tokens, letter, holders, due).reading;
+  const holders = deal === undefined || deal.includes(null) ? undefined : holdersOf(deal);
+  const first = firstReading(game, tokens, holders, seats, trump);
+  if (holders === undefined || first.misfit.foreign === 0) return first.reading;
+  return choose(game, tokens, first, holders, seats.due).reading;
 };

@@ -107,7 +107,17 @@ const sections = ({ opened, contract, standing, events }: Written): string[] => 
     findEvent(events, 'ConcessionMade') !== undefined;
   const auction = calls.length === 0 ? [] : auctionLines(opened.dealer, calls, isClosed(calls));
   const shown = cards.length > 0 || (over && contract !== undefined);
-  return shown ? [...auction, ...playLines(cards, leaderOf(contract, cards), contract?.denomination, over)] : auction;
+  return shown
+    ? [
+        ...auction,
+        ...playLines(
+          cards,
+          findEvent(events, 'PositionSet')?.leader ?? leaderOf(contract, cards),
+          contract?.denomination,
+          over,
+        ),
+      ]
+    : auction;
 };
 
 /** Events that the tags and sections speak of, where nothing is irregular; the reading back shows whether they do. */

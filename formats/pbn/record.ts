@@ -1,5 +1,5 @@
 /** From what the lexer gathered to the record of one board, or to the reason why there is none. */
-import type { Denomination } from '../../domain/call.ts';
+import { type Denomination, PASS } from '../../domain/call.ts';
 import { type Contract, contractText } from '../../domain/contract.ts';
 import { type Deal, UNKNOWN_DEAL } from '../../domain/deal.ts';
 import { lho, type Seat } from '../../domain/seat.ts';
@@ -31,23 +31,19 @@ const tagContract = (outcome: Outcome): Contract | undefined =>
 const playsCards = (game: RawGame): boolean => game.play?.values.some((value) => value >= 0) ?? false;
 
 /** Does anything but the calls show that the auction ended where they end? */
-const showsEnd = (game: RawGame, contract: Contract, outcome: Outcome): boolean => {
+const showsEnd = (game: RawGame, auction: Auction, outcome: Outcome): boolean => {
+  if (auction.ended || auction.broken || game.auction?.stop === '+') return false;
+  const { contract } = auction;
+  if (contract === undefined) return outcome.contract === 'Pass' && auction.calls.every(({ call }) => call === PASS);
   if (outcome.contract === 'Pass') return false;
   if (outcome.contract !== undefined)
     return sameContract(contract, outcome.contract, outcome.declarer, outcome.swapped);
-  return seatOf(game.play?.tag.value ?? '') === lho(contract.declarer);
+  return playsCards(game) && seatOf(game.play?.tag.value ?? '') === lho(contract.declarer);
 };
 
 /** The auction where it leads to the contract; else the tags, from which the record then begins in mid-play. */
 const basisOf = (game: RawGame, auction: Auction | undefined, outcome: Outcome): Basis | undefined => {
-  if (
-    auction?.contract !== undefined &&
-    !auction.ended &&
-    !auction.broken &&
-    playsCards(game) &&
-    showsEnd(game, auction.contract, outcome)
-  )
-    closeAuction(game, auction);
+  if (auction !== undefined && showsEnd(game, auction, outcome)) closeAuction(game, auction);
   const named = seatOf(game.play?.tag.value ?? '');
   if (auction?.ended === true) {
     if (auction.contract === undefined) return undefined;
@@ -74,7 +70,13 @@ const readingOf = (
   }
   const trump: Denomination = basis.contract.denomination;
   const declarer = outcome.swapped && outcome.declarer !== undefined ? outcome.declarer : basis.contract.declarer;
-  const reading = readPlay(game, tokens, deal, basis.leader, lho(declarer), trump);
+  const short = deal?.every((hand) => hand !== null && hand.length < 13) ?? false;
+  const seats = {
+    named: basis.leader,
+    due: short ? basis.leader : lho(declarer),
+    told: outcome.declarer === undefined ? undefined : lho(outcome.declarer),
+  };
+  const reading = readPlay(game, tokens, deal, seats, trump);
   if (reading.lostAt >= 0) {
     const lost = tokens.values.filter((value) => value >= 0).length - reading.cards.length;
     lose(

@@ -75,5 +75,6 @@ export const contractOfCalls = (calls: readonly LaidCall[]): Contract | undefine
   return { level: levelOf(last.call), denomination, doubled, declarer: first?.seat ?? last.seat };
 };
 
+/** Declarer's left-hand opponent: the columns begin with him, whoever led (3.6). */
 export const leaderOf = (contract: Contract | undefined, cards: readonly LaidCard[]): Seat =>
-  cards[0]?.seat ?? (contract === undefined ? 0 : lho(contract.declarer));
+  contract === undefined ? (cards[0]?.seat ?? 0) : lho(contract.declarer);
