@@ -50,20 +50,37 @@ const scalarEnd = (text: string, at: number): number | JsonFault => {
   return end < 0 ? { at, expected: WORDS.value } : end;
 };
 
+/** A bracket not yet closed, and the names of the fields so far where it is an object's. */
+interface OpenBracket {
+  readonly bracket: '{' | '[';
+  readonly names: Set<unknown>;
+}
+
 /** After a bracket: what may follow, or undefined where the character is no bracket that may stand here. */
-const afterBracket = (char: string | undefined, expecting: Expecting, open: string[]): Expecting | undefined => {
+const afterBracket = (char: string | undefined, expecting: Expecting, open: OpenBracket[]): Expecting | undefined => {
   const wantsValue = expecting === 'value' || expecting === 'value or ]';
   if (wantsValue && (char === '{' || char === '[')) {
-    open.push(char);
+    open.push({ bracket: char, names: char === '{' ? new Set() : NAMELESS });
     return char === '{' ? 'name or }' : 'value or ]';
   }
-  const inside = open.at(-1);
+  const inside = open.at(-1)?.bracket;
   const closes =
     (char === '}' && inside === '{' && (expecting === 'more' || expecting === 'name or }')) ||
     (char === ']' && inside === '[' && (expecting === 'more' || expecting === 'value or ]'));
   if (!closes) return undefined;
   open.pop();
   return open.length === 0 ? 'end' : 'more';
+};
+const NAMELESS: Set<unknown> = new Set();
+
+/** The same field twice in an object: readers differ on which one counts, so neither does. */
+const twice = (text: string, at: number, end: number, open: readonly OpenBracket[]): JsonFault | undefined => {
+  const written = text.slice(at, end);
+  const name: unknown = JSON.parse(written);
+  const names = open.at(-1)?.names;
+  if (names?.has(name)) return { at, expected: `each field once, and ${written.slice(0, 40)} stands before` };
+  names?.add(name);
+  return undefined;
 };
 
 const afterSign = (
@@ -76,16 +93,20 @@ const afterSign = (
   return undefined;
 };
 
-/** The first place where the text is not JSON; undefined where it is. Linear in the text, whatever its nesting. */
+/**
+ * The first place where the text is not JSON, or names a field twice (RFC 8259, 4 leaves open what that means);
+ * undefined where there is none. Linear in the text, whatever its nesting.
+ */
 export const jsonFault = (text: string): JsonFault | undefined => {
-  const open: string[] = [];
+  const open: OpenBracket[] = [];
   let expecting: Expecting = 'value';
   let at = 0;
   for (;;) {
     while (at < text.length && ' \t\r\n'.includes(text.charAt(at))) at += 1;
     if (at >= text.length) return expecting === 'end' ? undefined : { at, expected: WORDS[expecting] };
     const char = text[at];
-    const next: Expecting | undefined = afterBracket(char, expecting, open) ?? afterSign(char, expecting, open.at(-1));
+    const next: Expecting | undefined =
+      afterBracket(char, expecting, open) ?? afterSign(char, expecting, open.at(-1)?.bracket);
     if (next !== undefined) {
       expecting = next;
       at += 1;
@@ -96,6 +117,8 @@ export const jsonFault = (text: string): JsonFault | undefined => {
     if (!(named && char === '"') && !valued) return { at, expected: WORDS[expecting] };
     const end = scalarEnd(text, at);
     if (typeof end !== 'number') return end.at === at ? { at, expected: WORDS[expecting] } : end;
+    const doubled: JsonFault | undefined = named ? twice(text, at, end, open) : undefined;
+    if (doubled !== undefined) return doubled;
     expecting = named ? 'colon' : open.length === 0 ? 'end' : 'more';
     at = end;
   }

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { admitNext, type Gate } from '../domain/admit.ts';
 import { decodeEvent, type Stored } from './decode.ts';
 import { type DecodeError, decodeError } from './error.ts';
-import { isObject } from './json.ts';
+import { DEEPEST, isObject } from './json.ts';
 import { jsonFault } from './json-fault.ts';
 import type { Line } from './lines.ts';
 
@@ -23,6 +23,31 @@ export interface ParsedLine {
   readonly opens: boolean;
 }
 
+/** Fields in the whole of a value; not a number where it is nested too deep to be counted. */
+const fieldsIn = (value: unknown, depth = 0): number => {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth > DEEPEST) return Number.NaN;
+  let fields = 0;
+  for (const each of Object.values(value)) {
+    fields += 1;
+    if (typeof each === 'object') fields += fieldsIn(each, depth + 1);
+  }
+  return Array.isArray(value) ? fields - value.length : fields;
+};
+
+const colonsIn = (text: string): number => {
+  let colons = 0;
+  for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2)) colons += 1;
+  return colons;
+};
+
+/** JSON.parse lets the last of two fields of one name win. Counting tells cheaply that there are none. */
+const namedTwice = (text: string, value: unknown): boolean =>
+  (colonsIn(text) !== fieldsIn(value) || spacedNames(text)) && jsonFault(text) !== undefined;
+
+/** May a name stand apart from its colon, so that counting would miss it? */
+const spacedNames = (text: string): boolean => text.includes('" ') || text.includes('"\t') || text.includes('"\r');
+
 const OPENS = /"type"\s*:\s*"BoardOpened"/;
 const CORRECTS = /"type"\s*:\s*"EventCorrected"/;
 const looksOpening = (text: string): boolean => {
@@ -38,7 +63,7 @@ export const parseLine = (line: Line, limit: number): ParsedLine => {
     return { line, value: E.left(decodeError('too-long', message, { column: limit + 1 })), opens: false };
   }
   const value = parse(text);
-  return E.isLeft(value)
+  return E.isLeft(value) || namedTwice(text, value.right)
     ? { line, value: E.left(notJson(text)), opens: looksOpening(text) }
     : { line, value, opens: isObject(value.right) && value.right['type'] === 'BoardOpened' };
 };
@@ -55,7 +80,7 @@ const notJson = (text: string): DecodeError => {
   const fault = jsonFault(text) ?? { at: 0, expected: 'one JSON object' };
   const found =
     fault.at >= text.length ? 'the line breaks off' : `${JSON.stringify(text.charAt(fault.at))} cannot stand here`;
-  return decodeError('not-json', `this line is not JSON: ${found}, expected ${fault.expected}`, {
+  return decodeError('not-json', `this line is not plain JSON: ${found}, expected ${fault.expected}`, {
     column: fault.at + 1,
   });
 };

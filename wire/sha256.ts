@@ -100,10 +100,13 @@ export const utf8 = (text: string): Uint8Array => {
   const out = new Uint8Array(text.length * 3);
   let n = 0;
   for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) {
+      out[n++] = unit;
+      continue;
+    }
     const code = text.codePointAt(i) as number;
-    if (code < 0x80) {
-      out[n++] = code;
-    } else if (code < 0x800) {
+    if (code < 0x800) {
       out[n++] = 0xc0 | (code >> 6);
       out[n++] = 0x80 | (code & 63);
     } else if (code < 0x10000) {

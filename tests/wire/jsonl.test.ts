@@ -37,6 +37,11 @@ describe('a file of records', () => {
     expect(good(second)).toMatchObject({ board: '2', index: 1, line: 5 });
   });
 
+  it('a colon within a text, a space before one, the same field in two objects are no matter', () => {
+    const ruled = '{"type" :"DirectorRuled","law":"27\\":\\":","ruling":{"law":[{"law":1},{"law":1}]}}';
+    expect(good(readJsonLines([opened('1'), ruled].join('\n'))[0]).events.length).toBe(2);
+  });
+
   it('reports an unknown field once', () => {
     const wet = '{"type":"CallMade","seat":"N","call":"1C","weather":"wet"}';
     expect(good(readJsonLines([opened('1'), wet, wet].join('\n'))[0]).unknown).toEqual([
@@ -97,6 +102,12 @@ describe('one bad line makes its record unreadable, and no other', () => {
       /"}" cannot stand here, expected a field's name/,
     ],
     ['single quotes', "{'type':1}", { tag: 'not-json', line: 5, column: 2 }, /double quotes/],
+    [
+      'a field twice',
+      '{"type":"CallMade","seat":"N","call":"1C","c\\u0061ll" : "2C"}',
+      { tag: 'not-json', line: 5, column: 43 },
+      /each field once/,
+    ],
     [
       'an unknown type',
       '{"type":"CalMade"}',
