@@ -59,6 +59,12 @@ const firstHigh = (bytes: Uint8Array): number => {
   return at;
 };
 
+/** Windows-1252 from 128 to 159; five of these bytes mean nothing and stay as they are. */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** Some runtimes decode Windows-1252 as Latin-1: what they leave of it is put right here. */
+const windowsText = (decoder: { readonly decode: (bytes: Uint8Array) => string }, bytes: Uint8Array): string =>
+  decoder.decode(bytes).replace(/[\u0080-\u009f]/g, (c: string) => HIGH[c.charCodeAt(0) - 128] ?? c);
+
 interface EightBit {
   readonly push: (bytes: Uint8Array, last: boolean) => string;
   readonly encoding: () => Encoding;
@@ -80,7 +86,7 @@ const eightBit = (declared: Encoding): EightBit => {
       const size = (bytes[at] ?? 0) < 0x80 ? 1 : sequenceAt(bytes, at);
       if (size < 0 && !last) break;
       if (size <= 0) {
-        text += utf8.decode(bytes.subarray(from, at)) + cp1252.decode(bytes.subarray(at, at + 1));
+        text += utf8.decode(bytes.subarray(from, at)) + windowsText(cp1252, bytes.subarray(at, at + 1));
         misfits += 1;
         from = at + 1;
       }
@@ -102,7 +108,7 @@ const eightBit = (declared: Encoding): EightBit => {
       }
       encoding = size > 0 ? 'utf-8' : 'windows-1252';
     }
-    return encoding === 'utf-8' ? utf8Text(bytes, last) : cp1252.decode(bytes);
+    return encoding === 'utf-8' ? utf8Text(bytes, last) : windowsText(cp1252, bytes);
   };
   return { push, encoding: () => encoding, misfits: () => misfits };
 };
