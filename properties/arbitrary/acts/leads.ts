@@ -126,16 +126,20 @@ export const simultaneousPlays: Scene = (desk, picks) => {
   return true;
 };
 
-/** Laws 48 and 49: a card seen other than by playing it. */
+/** Laws 48 to 51: cards seen other than by playing them, a defender's mostly, one to three of one hand. */
 export const cardExposedInPlay: Scene = (desk, picks) => {
-  const { phase, hands } = desk.look();
-  if (phase !== 'play' && phase !== 'clarification') return false;
-  const seat = anySeat(picks);
-  const card = picks.from(hands[seat] ?? []);
-  if (card === undefined) return false;
-  const how = picks.one(['dropped', 'shown', 'named', 'played'] as const);
-  const known = picks.onceIn(2) ? { deliberate: picks.onceIn(2) } : {};
-  const of = desk.write({ type: 'CardExposed', seat, card, how, ...known });
-  if (!('deliberate' in known)) judgeSometime(desk, picks, of, 'deliberate');
-  return true;
+  const { phase, declarer, hands } = desk.look();
+  if (declarer === null || (phase !== 'play' && phase !== 'clarification')) return false;
+  const seat = picks.one([lho(declarer), lho(declarer), partner(lho(declarer)), anySeat(picks)]);
+  const cards = [...(hands[seat] ?? [])];
+  const shown = picks.one([1, 1, 2, 3]);
+  for (let n = 0; n < shown && cards.length > 0; n += 1) {
+    const [card] = cards.splice(picks.below(cards.length), 1);
+    if (card === undefined) break;
+    const how = picks.one(['dropped', 'shown', 'named', 'played'] as const);
+    const known = picks.onceIn(2) ? { deliberate: picks.onceIn(2) } : {};
+    const of = desk.write({ type: 'CardExposed', seat, card, how, ...known });
+    if (!('deliberate' in known)) judgeSometime(desk, picks, of, 'deliberate');
+  }
+  return (hands[seat] ?? []).length > 0;
 };
