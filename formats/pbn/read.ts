@@ -1,6 +1,7 @@
 /** The way in: PBN 2.1, import and export dialect, and what real files make of it. */
 import type { BoardReader, ImportedBoard } from '../report.ts';
 import { textReader } from '../text.ts';
+import { type LastDeal, noDealYet } from './dealt.ts';
 import { lose, note, type RawGame } from './game.ts';
 import { inherit, type Memory, newMemory } from './inherit.ts';
 import { lineSplitter } from './lines.ts';
@@ -11,6 +12,7 @@ import { newScan, type Scan } from './state.ts';
 interface Reader {
   readonly file: string;
   readonly memory: Memory;
+  readonly last: LastDeal;
   out: ImportedBoard[];
   /** What stood before the first board and belongs to no game: told with the next. */
   header: RawGame | undefined;
@@ -40,7 +42,7 @@ const take = (reader: Reader, game: RawGame): void => {
   }
   inherit(reader.memory, game);
   reader.boards += 1;
-  reader.out.push(readGame(game, reader.file));
+  reader.out.push(readGame(game, reader.file, reader.last));
 };
 
 const leave = (reader: Reader): readonly ImportedBoard[] => {
@@ -67,7 +69,15 @@ const endOf = (reader: Reader, lines: number): void => {
  * It never throws; the work is linear in the size of the file.
  */
 export const pbnReader = (file: string): BoardReader => {
-  const reader: Reader = { file, memory: newMemory(), out: [], header: undefined, boards: 0, bytes: false };
+  const reader: Reader = {
+    file,
+    memory: newMemory(),
+    last: noDealYet(),
+    out: [],
+    header: undefined,
+    boards: 0,
+    bytes: false,
+  };
   const text = textReader();
   const lines = lineSplitter();
   const scan: Scan = newScan((game) => take(reader, game));

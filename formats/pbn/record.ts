@@ -7,7 +7,7 @@ import type { ImportedBoard, ImportedRecord, RefusalReason } from '../report.ts'
 import { type Auction, closeAuction, readAuction, sameContract } from './auction.ts';
 import { type Builder, closeBuilder, newBuilder, nextSeq, sourceAt } from './builder.ts';
 import { readPlay } from './columns.ts';
-import { dealOf } from './dealt.ts';
+import { dealOf, type LastDeal } from './dealt.ts';
 import { lose, note, type RawGame, tagValue } from './game.ts';
 import { dealerOf, numberOf, openedOf, seatOf } from './opened.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -191,7 +191,7 @@ const refused = (game: RawGame, file: string, reason: RefusalReason): ImportedBo
 });
 
 /** One game to one record; refused only where there is nothing to record, or nobody can have dealt. */
-export const readGame = (game: RawGame, file: string): ImportedBoard => {
+export const readGame = (game: RawGame, file: string, last: LastDeal): ImportedBoard => {
   const own = readOwn(game);
   const builder = newBuilder(own.bySeq);
   if (own.whole) {
@@ -199,7 +199,7 @@ export const readGame = (game: RawGame, file: string): ImportedBoard => {
     reportRest(game, undefined);
     return recordOf(game, builder);
   }
-  const deal = dealOf(game);
+  const deal = dealOf(game, last);
   const empty = emptiness(game, deal);
   if (empty !== undefined) return refused(game, file, empty);
   const dealer = dealerOf(game, numberOf(game));
