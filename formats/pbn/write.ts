@@ -2,7 +2,7 @@
 import type { Contract } from '../../domain/contract.ts';
 import { contractText } from '../../domain/contract.ts';
 import type { Event, ResultEntered } from '../../domain/event.ts';
-import { lho, partner, sideOf } from '../../domain/seat.ts';
+import { lho, partner, seatName, sideOf } from '../../domain/seat.ts';
 import type { Auction, ReadCall } from './auction.ts';
 import { type Builder, nextSeq, sourceAt } from './builder.ts';
 import { INSUFFICIENT, LEAD, lose, note, type RawGame, REVOKE, type Tokens } from './game.ts';
@@ -149,7 +149,7 @@ const addAgreed = (
       'contradiction',
       'declarer',
       line,
-      'the tags give declarer to the other side than the calls: the result is kept, the play is not closed with it',
+      `${seatName(contract.declarer)} declares by the calls, ${seatName(outcome.declarer)} by the tag: the result is kept, but nobody can say whose tricks it counts`,
     );
   const because = agreedBecause(game, outcome, contract, reading);
   if (because === undefined) return;

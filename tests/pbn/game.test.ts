@@ -94,6 +94,11 @@ describe('contract, declarer, result and score', () => {
     const record = onlyRecord(game('', '[Contract "8C"]\n[Declarer "Q"]\n[Result "14"]\n[Score "+"]\n'));
     expect(losses(record)).toEqual(['value-unreadable', 'value-unreadable', 'result-unreadable', 'value-unreadable']);
   });
+  it('close nothing where calls and tag differ on the side that declares', () => {
+    const record = onlyRecord(game('[Auction "E"]\n1NT AP\n[Play "E"]\nHA HJ H6 H2\n*'));
+    expect(told(record)).not.toContain('agreed');
+    expect(record.notices).toContainEqual(expect.objectContaining({ kind: 'contradiction', what: 'declarer' }));
+  });
   it('tell of a number agreed on that is not the number won', () => {
     const record = onlyRecord(
       game('[Auction "N"]\n1NT AP\n[Play "E"]\nHA HJ H6 H2\n*', '[Contract "1NT"]\n[Declarer "N"]\n[Result "^9"]\n'),
