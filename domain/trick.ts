@@ -59,6 +59,15 @@ export const addCard = (p: Play, played: Played): Play => {
   };
 };
 
+/** The play after a trick is turned; on fewer than four cards it has no winner. */
+export const quitTrick = (p: Play): Play => ({
+  ...p,
+  tricks: p.tricks.concat({ leader: p.leader, cards: p.current, winner: p.current.length === 4 ? p.turn : null }),
+  current: [],
+  leader: p.turn,
+  trick: p.trick + 1,
+});
+
 const asTrick = (leader: Seat, cards: readonly Played[], trump: Denomination): Trick => {
   const ordered = inRotation(leader, cards);
   return { leader, cards: ordered, winner: ordered.length === 4 ? winnerOf(ordered, trump) : null };

@@ -6,7 +6,7 @@ import type { PositionSet } from '../../domain/event.ts';
 import type { Matter } from '../../domain/matter.ts';
 import { partner, type Seat, SEATS } from '../../domain/seat.ts';
 import { type CallAct, inHand, type Known, type Phase, placeKind, type Play, UNKNOWN_PLACE } from '../../domain/situation.ts';
-import { addCard, openPlay, rebuild } from '../../domain/trick.ts';
+import { addCard, openPlay, quitTrick, rebuild } from '../../domain/trick.ts';
 import type { Table } from './table.ts';
 
 type Of<K extends Consequence['is']> = Extract<Consequence, { readonly is: K }>;
@@ -68,8 +68,7 @@ const takenBack = (t: Table, of: number): Table => {
 const quitted = (t: Table): Table => {
   const play = t.play;
   if (play === null || play.current.length === 0) return t;
-  const trick = { leader: play.leader, cards: play.current, winner: play.current.length === 4 ? play.turn : null };
-  return { ...t, play: { ...play, tricks: [...play.tricks, trick], current: [], leader: play.turn, trick: play.trick + 1 } };
+  return { ...t, play: quitTrick(play) };
 };
 
 const withDeal = (t: Table, deal: Deal): Table => {

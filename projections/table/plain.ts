@@ -7,7 +7,7 @@ import { advance, isRegular } from '../../domain/auction.ts';
 import { PASS } from '../../domain/call.ts';
 import type { Event, EventOf } from '../../domain/event.ts';
 import { holdsSuit, inHand, inTrick, UNKNOWN_PLACE } from '../../domain/situation.ts';
-import { addCard } from '../../domain/trick.ts';
+import { addCard, quitTrick } from '../../domain/trick.ts';
 import type { Table } from './table.ts';
 
 const withAuction = (t: Table, at: number, auction: Table['auction']): Table => ({
@@ -44,8 +44,21 @@ const plainCard = (t: Table, e: EventOf<'CardPlayed'>): Table | null => {
   };
 };
 
+const withPlay = (t: Table, at: number, play: NonNullable<Table['play']>): Table => ({
+  setup: t.setup, at, phase: t.phase, auction: t.auction, play, cards: t.cards, deal: t.deal, matters: t.matters,
+  known: t.known, findings: t.findings, docket: t.docket,
+});
+/** A complete trick is quitted. */
+const plainQuit = (t: Table, e: EventOf<'TrickQuitted'>): Table | null => {
+  const play = t.play;
+  if (play === null || t.phase !== 'play' || play.current.length !== 4 || play.trick === 13) return null;
+  return withPlay(t, e.seq, quitTrick(play));
+};
+
 /** The table after a plainly lawful act; null: ask the lawbook. */
 export const plainly = (t: Table, e: Event): Table | null => {
   if (t.matters.length > 0 || t.docket.ruling !== null || t.docket.ruled.length > 0 || t.setup.screens) return null;
-  return e.type === 'CallMade' ? plainCall(t, e) : e.type === 'CardPlayed' ? plainCard(t, e) : null;
+  if (e.type === 'CardPlayed') return plainCard(t, e);
+  if (e.type === 'CallMade') return plainCall(t, e);
+  return e.type === 'TrickQuitted' ? plainQuit(t, e) : null;
 };

@@ -1,80 +1,62 @@
 /**
- * `npm run mutants [NAME…]`: every patch in tests/mutants/patches breaks one rule of one paragraph in one line; the
- * suite must notice. A patch is named after its paragraph (`27B1a-any-denomination.patch`). Each is applied to a copy of
- * the repository, there the tests that reach the changed files run until the first fails. Exit 1: one survived, or no
- * longer applies.
+ * `npm run mutants [NAME…]`: makes every mutant and runs the suite on it. All must be killed. A mutant lives in a copy
+ * of the compiled tree, of which one file is compiled anew.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { type Mutant, mutated, readMutants } from './mutant.ts';
 
-const ROOT = process.cwd();
-const PATCHES = join(ROOT, 'tests', 'mutants', 'patches');
-/** A mutant that makes the fold run on for ever is killed by the clock (ms). */
-const LONGEST = 300_000;
-
-type Outcome = 'killed' | 'survived' | 'does not apply';
-
-const run = (command: string, args: readonly string[], cwd: string): { readonly ok: boolean; readonly out: string } => {
-  const { status, stdout } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: LONGEST });
-  return { ok: status === 0, out: stdout };
-};
-
-const copyRepository = (): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'etui-mutants-'));
-  const { out } = run('git', ['ls-files', '-co', '--exclude-standard'], ROOT);
-  for (const file of out.split('\n').filter((name) => name !== '')) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(copy, file));
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // Without a repository of its own, git would apply the patches to the one around it, or to none.
-  run('git', ['init', '--quiet'], copy);
-  return copy;
-};
-
-const changedFiles = (patch: string): readonly string[] =>
-  [...readFileSync(patch, 'utf8').matchAll(/^\+\+\+ b\/(\S+)/gm)].flatMap((match) => match[1] ?? []);
-
-const testsPass = (copy: string, files: readonly string[]): boolean => {
-  const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs');
-  return run(process.execPath, [vitest, 'related', '--run', '--bail=1', ...files], copy).ok;
-};
-
-const tryMutant = (copy: string, name: string): Outcome => {
-  const patch = join(PATCHES, name);
-  if (!run('git', ['apply', patch], copy).ok) return 'does not apply';
-  const passed = testsPass(copy, changedFiles(patch));
-  run('git', ['apply', '--reverse', patch], copy);
-  return passed ? 'survived' : 'killed';
-};
-
-const chosen = process.argv.slice(2);
-const names = readdirSync(PATCHES)
-  .filter((name) => name.endsWith('.patch') && (chosen.length === 0 || chosen.some((part) => name.startsWith(part))))
-  .toSorted();
-/** How many were killed; a suite that fails by itself would kill them all. */
-const killAll = (copy: string): number => {
-  const files = new Set(names.flatMap((name) => changedFiles(join(PATCHES, name))));
-  if (!testsPass(copy, [...files])) {
-    console.error('The suite fails without any mutant: mend that first.');
-    return 0;
-  }
-  let killed = 0;
-  for (const name of names) {
-    const outcome = tryMutant(copy, name);
-    console.log(`${outcome.padEnd(15)}${name.replace('.patch', '')}`);
-    if (outcome === 'killed') killed += 1;
-  }
-  return killed;
-};
-
-const copy = copyRepository();
-try {
-  const killed = killAll(copy);
-  console.log(`${killed} of ${names.length} mutants killed`);
-  process.exitCode = killed === names.length && names.length > 0 ? 0 : 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+const BUILT = 'dist-tools';
+interface Outcome {
+  readonly mutant: Mutant;
+  /** What killed it; null: it survived. */
+  readonly killedBy: string | null;
 }
+const compiled = async (mutant: Mutant): Promise<string> => {
+  const source = mutated(mutant, readFileSync(mutant.file, 'utf8'));
+  const { code } = await transformWithOxc(source, mutant.file, { lang: 'ts', sourcemap: false });
+  return code.replaceAll(/(from\s+["'][^"']+)\.ts(["'])/g, '$1.js$2');
+};
+const suiteOn = (folder: string): Promise<string | null> =>
+  new Promise((done) => {
+    const suite = join(folder, BUILT, 'tests/mutants/suite.js');
+    execFile(process.execPath, [suite], { timeout: 300_000 }, (error, stdout, stderr) => {
+      done(error === null ? null : (stdout || stderr || String(error)).trim().split('\n').slice(0, 2).join(' '));
+    });
+  });
+const tryMutant = async (mutant: Mutant): Promise<Outcome> => {
+  const folder = mkdtempSync(join(tmpdir(), 'etui-mutant-'));
+  try {
+    cpSync(BUILT, join(folder, BUILT), { recursive: true });
+    cpSync('package.json', join(folder, 'package.json'));
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, BUILT, mutant.file.replace(/\.ts$/, '.js')), await compiled(mutant));
+    return { mutant, killedBy: await suiteOn(folder) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+const all = readMutants('tests/mutants/patches');
+const wanted = process.argv.slice(2);
+const queue = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+const unharmed = await suiteOn(process.cwd());
+if (unharmed !== null) {
+  console.error(`the suite fails without any mutant: ${unharmed}`);
+  process.exit(1);
+}
+const outcomes: Outcome[] = [];
+const worker = async (): Promise<void> => {
+  for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
+    const outcome = await tryMutant(mutant);
+    outcomes.push(outcome);
+    console.log(`${outcome.killedBy === null ? 'SURVIVED' : 'killed  '} ${mutant.name} (${mutant.paragraph})${outcome.killedBy === null ? '' : `: ${outcome.killedBy.slice(0, 110)}`}`);
+  }
+};
+await Promise.all(Array.from({ length: availableParallelism() }, worker));
+const survivors = outcomes.filter(({ killedBy }) => killedBy === null);
+console.log(`${outcomes.length - survivors.length} of ${outcomes.length} mutants killed`);
+process.exitCode = survivors.length === 0 ? 0 : 1;
