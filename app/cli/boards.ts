@@ -1,0 +1,118 @@
+/** The boards of a file, one after the other, whatever its format. Memory holds a board, not the file. */
+import * as E from 'fp-ts/lib/Either.js';
+import type { BoardRecord } from '../../domain/event.ts';
+import { linReader } from '../../formats/lin/import.ts';
+import { pbnReader } from '../../formats/pbn/read.ts';
+import { type ImportedBoard, type Loss, type Notice, refusalSentence } from '../../formats/report.ts';
+import type { Stored } from '../../wire/decode.ts';
+import { encodeEvent } from '../../wire/encode.ts';
+import { type ReadRecord, recordReader, type UnknownField } from '../../wire/jsonl.ts';
+import { decodeFault, type Fault, placeOf, unreadable } from './fault.ts';
+import type { Source } from './source.ts';
+import { utf8Pieces } from './utf8.ts';
+
+export interface Board {
+  readonly name: string;
+  /** From 1: which board of that name it is in its file. */
+  readonly nth: number;
+  /** Place in the file, from 0, refused boards counted. */
+  readonly index: number;
+  readonly line: number;
+  readonly events: BoardRecord;
+  /** As it stood in the file, or as it would stand there. */
+  readonly stored: readonly Stored[];
+  readonly unknown: readonly UnknownField[];
+  readonly losses: readonly Loss[];
+  readonly notices: readonly Notice[];
+}
+/** A board of which no record can be made. */
+export interface Refused {
+  readonly name: string | null;
+  readonly nth: number;
+  readonly index: number;
+  readonly line: number;
+  /** A word for counting. */
+  readonly reason: string;
+  readonly faults: readonly Fault[];
+  readonly losses: readonly Loss[];
+}
+export type ReadBoard = E.Either<Refused, Board>;
+
+/** Counts the boards of one name. */
+type Count = (name: string | null) => number;
+const counter = (): Count => {
+  const seen = new Map<string, number>();
+  return (name) => {
+    const nth = (seen.get(name ?? '') ?? 0) + 1;
+    seen.set(name ?? '', nth);
+    return nth;
+  };
+};
+
+const fromWire = (file: string, read: ReadRecord, count: Count): ReadBoard => {
+  if (E.isLeft(read)) {
+    const { board: name, index, line, errors, more } = read.left;
+    const faults = errors.map((error) => decodeFault(file, error));
+    const rest = more === 0 ? [] : [unreadable(placeOf(file, line), `and ${more} more faults in this record`)];
+    const reason = errors[0]?.tag ?? 'record';
+    return E.left({ name, nth: count(name), index, line, reason, faults: [...faults, ...rest], losses: [] });
+  }
+  const { board: name, index, line, events: stored, unknown } = read.right;
+  const events = stored.map(({ event }) => event);
+  return E.right({ name, nth: count(name), index, line, events, stored, unknown, losses: [], notices: [] });
+};
+
+const fromFormat = (file: string, index: number, read: ImportedBoard, count: Count): ReadBoard => {
+  const { board: name, line, losses } = read;
+  const nth = count(name);
+  if (read.kind === 'refused') {
+    const faults = [unreadable(placeOf(file, line), refusalSentence(read.reason))];
+    return E.left({ name, nth, index, line, reason: read.reason, faults, losses });
+  }
+  const { events, notices } = read;
+  const stored = events.map((event): Stored => ({ event, raw: encodeEvent(event), unknown: [] }));
+  return E.right({ name, nth, index, line, events, stored, unknown: [], losses, notices });
+};
+
+/** The record in which the text broke off: what was read of it is not the record. */
+const cutOff = (read: ReadRecord | undefined, count: Count, index: number, fault: Fault, line: number): ReadBoard => {
+  const name = read === undefined ? null : E.isLeft(read) ? read.left.board : read.right.board;
+  return E.left({ name, nth: count(name), index, line, reason: 'not-text', faults: [fault], losses: [] });
+};
+
+async function* jsonBoards({ file, pieces }: Source, fileHash?: string): AsyncGenerator<ReadBoard> {
+  const reader = recordReader(fileHash === undefined ? {} : { fileHash });
+  const count = counter();
+  let index = 0;
+  for await (const text of utf8Pieces(pieces)) {
+    if (E.isLeft(text)) {
+      const { line, message } = text.left;
+      yield cutOff(reader.end().at(-1), count, index, unreadable(placeOf(file, line), message), line);
+      return;
+    }
+    for (const read of reader.push(text.right)) {
+      index += 1;
+      yield fromWire(file, read, count);
+    }
+  }
+  for (const read of reader.end()) yield fromWire(file, read, count);
+}
+
+async function* formatBoards({ file, format, pieces }: Source): AsyncGenerator<ReadBoard> {
+  const reader = format === 'lin' ? linReader(file) : pbnReader(file);
+  const count = counter();
+  let index = 0;
+  for await (const piece of pieces)
+    for (const read of reader.push(piece)) {
+      yield fromFormat(file, index, read, count);
+      index += 1;
+    }
+  for (const read of reader.end()) {
+    yield fromFormat(file, index, read, count);
+    index += 1;
+  }
+}
+
+/** Reads a source to its end, board by board; `fileHash` gives ids to events that have none (JSON Lines). */
+export const boardsOf = (source: Source, fileHash?: string): AsyncGenerator<ReadBoard> =>
+  source.format === 'jsonl' ? jsonBoards(source, fileHash) : formatBoards(source);

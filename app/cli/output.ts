@@ -1,0 +1,19 @@
+/** Writing without filling memory; a reader that has gone away is no error. */
+import type { Writable } from 'node:stream';
+
+/** Writes and waits until there is room again. */
+export const write = (stream: Writable, text: string): Promise<void> => {
+  if (stream.write(text)) return Promise.resolve();
+  return new Promise((done) => {
+    stream.once('drain', done);
+  });
+};
+
+/** Ends quietly when the pipe is closed at its other end (`etui … | head`). */
+export const quietPipes = (): void => {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
+};

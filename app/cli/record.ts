@@ -1,0 +1,105 @@
+/** From what the command line names to the one record it means. */
+import { statSync } from 'node:fs';
+import * as E from 'fp-ts/lib/Either.js';
+import { verify } from '../../wire/chain.ts';
+import { type Address, addressOf, addressText } from './address.ts';
+import { type Board, boardsOf, type ReadBoard, type Refused } from './boards.ts';
+import { type Fault, faultLine, usage } from './fault.ts';
+import { write } from './output.ts';
+import { openSource } from './source.ts';
+
+/** Boards named in a message; a file may hold thousands. */
+const MOST_NAMED = 100;
+
+export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const named = (read: ReadBoard): string | null => (E.isLeft(read) ? read.left.name : read.right.name);
+const nthOf = (read: ReadBoard): number => (E.isLeft(read) ? read.left.nth : read.right.nth);
+
+/** What is remembered of a board while the file goes by: its name, unless it may be the one that is meant. */
+interface Passed {
+  readonly name: string | null;
+  readonly nth: number;
+  readonly readable: boolean;
+}
+interface Found {
+  readonly passed: readonly Passed[];
+  readonly candidates: readonly ReadBoard[];
+}
+
+const isMeant = (address: Address, read: ReadBoard): boolean => {
+  if (address.board === null) return true;
+  const { name, nth } = address.board;
+  return named(read)?.trim() === name.trim() && (nth === null || nthOf(read) === nth);
+};
+
+const search = async (address: Address, boards: AsyncIterable<ReadBoard>): Promise<Found> => {
+  const passed: Passed[] = [];
+  const candidates: ReadBoard[] = [];
+  for await (const read of boards) {
+    passed.push({ name: named(read), nth: nthOf(read), readable: E.isRight(read) });
+    if (candidates.length < 2 && isMeant(address, read)) candidates.push(read);
+    if (address.board !== null && address.board.nth !== null && candidates.length > 0) break;
+  }
+  return { passed, candidates };
+};
+
+const listed = (file: string, passed: readonly Passed[]): string => {
+  const twice = new Set(passed.filter(({ nth }) => nth > 1).map(({ name }) => name));
+  const lines = passed.slice(0, MOST_NAMED).map(({ name, nth, readable }) => {
+    const address = addressText(file, name ?? '?', nth, twice.has(name));
+    return `  ${address}${readable ? '' : '  (cannot be read)'}`;
+  });
+  const more = passed.length > MOST_NAMED ? [`  and ${passed.length - MOST_NAMED} more`] : [];
+  return [...lines, ...more].join('\n');
+};
+
+const notOne = (address: Address, { passed, candidates }: Found): Fault => {
+  const { file, board } = address;
+  const first = candidates[0];
+  if (passed.length === 0) return { exit: 3, place: `${file}:1:1`, message: 'there is no board in this file' };
+  if (first === undefined) {
+    const meant = board === null ? '' : board.nth === null ? board.name : `${board.nth}:${board.name}`;
+    return usage(`${file} has no board ${meant}; its boards are\n${listed(file, passed)}`);
+  }
+  return usage(`${file} has ${passed.length} boards: say which, as in\n${listed(file, passed)}`);
+};
+
+/** The faults of a refused board: the first is the reason, the rest is told before it. */
+const refusedFault = (refused: Refused): Fault => {
+  const [first, ...rest] = refused.faults;
+  for (const fault of rest) process.stderr.write(faultLine(fault));
+  return first ?? { exit: 3, place: '', message: `board ${refused.name ?? '?'} cannot be read` };
+};
+
+const warn = async (file: string, board: Board, several: boolean): Promise<void> => {
+  const say = (message: string): Promise<void> => write(process.stderr, faultLine({ exit: 0, place: file, message }));
+  if (several)
+    await say(`board ${board.name} is there more than once; this is the first: #2:${board.name} is the second`);
+  for (const { path, type, line } of board.unknown)
+    await say(`line ${line}: the field ${path} of ${type} is not known to this version; it is kept and ignored`);
+  const verdict = verify(board.stored.map(({ raw }) => raw));
+  if (verdict.tag === 'broken')
+    await say(`the record is not what was stored: event ${verdict.at}: ${verdict.reason} (see etui verify)`);
+};
+
+/** A record and the name it goes by in messages. */
+export interface Named {
+  readonly file: string;
+  readonly board: Board;
+}
+
+/** Reads the record that the command line names. Left: it is not there, not the only one, or cannot be read. */
+export const recordAt = async (text: string): Promise<E.Either<Fault, Named>> => {
+  const address = addressOf(text, isFile);
+  const source = await openSource(address.file);
+  if (E.isLeft(source)) return source;
+  const found = await search(address, boardsOf(source.right));
+  const [first, second] = found.candidates;
+  const several = second !== undefined;
+  const allRefused = found.passed.every(({ readable }) => !readable);
+  if (first === undefined || (several && address.board === null && !allRefused)) return E.left(notOne(address, found));
+  if (E.isLeft(first)) return E.left(refusedFault(first.left));
+  await warn(address.file, first.right, several);
+  return E.right({ file: address.file, board: first.right });
+};

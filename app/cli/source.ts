@@ -1,0 +1,84 @@
+/** A file, or standard input, as pieces of bytes; its format by its ending, else by how it begins. */
+import { createReadStream } from 'node:fs';
+import * as E from 'fp-ts/lib/Either.js';
+import { decodeText } from '../../formats/text.ts';
+import { type Fault, unreadable, usage } from './fault.ts';
+
+export type Format = 'jsonl' | 'pbn' | 'lin';
+export interface Source {
+  /** As the command line has it; `-` is standard input. */
+  readonly file: string;
+  readonly format: Format;
+  readonly pieces: AsyncIterable<Uint8Array>;
+}
+
+const PIECE = 1 << 16;
+const ENDINGS: ReadonlyMap<string, Format> = new Map<string, Format>([
+  ['jsonl', 'jsonl'],
+  ['ndjson', 'jsonl'],
+  ['pbn', 'pbn'],
+  ['lin', 'lin'],
+]);
+const endingOf = (file: string): string => /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+
+/** What the first bytes look like; undefined where they look like nothing known. */
+export const sniff = (head: Uint8Array): Format | undefined => {
+  const text = decodeText(head.subarray(0, PIECE)).text.trimStart();
+  if (/^\{\s*("|\}|$)/.test(text)) return 'jsonl';
+  if (/^[a-z]{2}\|/i.test(text)) return 'lin';
+  if (/^(?:%|\[[A-Za-z])/.test(text) || /^\[[A-Za-z]\w*\s+"/m.test(text)) return 'pbn';
+  return /(?:^|[|\n])(?:md|sv|mb|pn|vg|qx)\|/i.test(text) ? 'lin' : undefined;
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file: give the path of a .jsonl, .etui, .pbn or .lin file, or - for standard input',
+  EISDIR: 'this is a folder: give a file',
+  EACCES: 'the file may not be read: ask its owner, or copy it to a place of yours',
+};
+/** What the system said, as a sentence. */
+export const systemFault = (file: string, error: unknown): Fault => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return unreadable(file, REASONS[code] ?? `the file cannot be read (${code || String(error)}): try a copy of it`);
+};
+
+const streamOf = (file: string): AsyncIterable<Uint8Array> =>
+  file === '-' ? process.stdin : createReadStream(file, { highWaterMark: PIECE });
+
+async function* behind(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  try {
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+const formatOf = (file: string, head: Uint8Array, asked: Format | undefined): E.Either<Fault, Format> => {
+  const ending = endingOf(file);
+  const known = asked ?? ENDINGS.get(ending) ?? sniff(head);
+  if (known !== undefined) return E.right(known);
+  if (ending === 'etui')
+    return E.left(
+      usage(`${file} is a record in Étui's script form, which this version does not read: give JSON Lines`),
+    );
+  const binary = head.includes(0) ? 'it is a binary file' : 'it looks like none of them';
+  const message = `a record is JSON Lines, PBN or LIN, and ${binary}; if it is one, say which by its ending`;
+  return E.left(unreadable(`${file}:1:1`, message));
+};
+
+/** Opens a file and settles its format. Left: it cannot be read, is empty, or is of no format known. */
+export const openSource = async (file: string, asked?: Format): Promise<E.Either<Fault, Source>> => {
+  const rest = streamOf(file)[Symbol.asyncIterator]();
+  try {
+    const first = await rest.next();
+    if (first.done === true) return E.left(unreadable(`${file}:1:1`, 'the file is empty: there is no record in it'));
+    const format = formatOf(file, first.value, asked);
+    if (E.isLeft(format)) {
+      await rest.return?.();
+      return format;
+    }
+    return E.right({ file, format: format.right, pieces: behind(first.value, rest) });
+  } catch (error) {
+    return E.left(systemFault(file, error));
+  }
+};
