@@ -6,8 +6,10 @@ import { law16 } from './law-16.ts';
 import { law17 } from './law-17.ts';
 import { law26, law26Referred } from './law-26.ts';
 import { law27, law27OnCalls } from './law-27.ts';
+import { law41 } from './law-41.ts';
 import { law44 } from './law-44.ts';
 import { law47 } from './law-47.ts';
+import { law48 } from './law-48.ts';
 import { law50, law50OnActs } from './law-50.ts';
 import { law51 } from './law-51.ts';
 import { law61, law61OnCards } from './law-61.ts';
@@ -40,6 +42,8 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law68OnActs,
   law61OnCards,
   law50OnActs,
+  law48,
+  law41,
   law44,
   law47,
 ];

@@ -1,13 +1,12 @@
-/** Laws 41, 44, 45: the opening lead, cards in turn, following suit; the thirteenth trick ends the play. */
+/** Laws 44, 45: cards in turn, following suit; the thirteenth trick ends the play. */
 import type { Card } from '../card.ts';
 import { claimNow } from '../claim.ts';
 import type { Consequence, Referral } from '../consequence.ts';
-import type { Event } from '../event.ts';
 import { contradiction } from '../find.ts';
-import { type Choice, type Heard, type LawOnActs, NOTHING, takes } from '../law.ts';
+import { type Choice, type LawOnActs, NOTHING, takes } from '../law.ts';
 import { nextTrick } from '../lead.ts';
 import type { Seat } from '../seat.ts';
-import { inHand, inMatter, inTrick, mayHold, type Situation } from '../situation.ts';
+import { inTrick, mayHold, type Situation } from '../situation.ts';
 
 /** A card that is not where it is said to come from: a fact, or a slip of the scribe; found, not refused. */
 const fromNowhere = (t: Situation, seq: number, seat: Seat, card: Card): readonly Consequence[] => {
@@ -26,33 +25,12 @@ const plays = (t: Situation, e: { readonly seq: number; readonly seat: Seat; rea
 /** A card put in the place of another is played now. */
 const referred = (r: Referral, t: Situation): readonly Consequence[] => (r.to === 'card' ? plays(t, r) : NOTHING);
 
-const opening = (t: Situation, e: Event): Heard | null => {
-  const play = t.play;
-  if (play === null || t.phase !== 'clarification') return null;
-  if (e.type === 'CardPlayed' && e.seat === play.turn) {
-    if (e.faceDown === true) return takes({ is: 'opening', to: 'faceDown', lead: { seat: e.seat, card: e.card, seq: e.seq } }, { is: 'place', card: e.card, place: inMatter(e.seat) });
-    return takes({ is: 'opening', to: 'faced', lead: null }, ...plays(t, e));
-  }
-  const down = play.down;
-  if (down === null) return null;
-  if (e.type === 'LeadFaced' && e.seat === down.seat) {
-    const seen = { ...t, cards: t.cards.map((place, card) => (card === down.card ? inHand(down.seat) : place)) };
-    return takes({ is: 'opening', to: 'faced', lead: null }, ...plays(seen, down));
-  }
-  // 41A: the face-down lead goes back only at the director's word after an irregularity.
-  if (e.type === 'CardWithdrawn' && e.of === down.seq)
-    return takes({ is: 'opening', to: 'none', lead: null }, { is: 'place', card: down.card, place: inHand(down.seat) });
-  return null;
-};
-
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   const play = t.play;
   if (play === null) return null;
-  if (t.phase === 'clarification') return opening(t, e);
   if (t.phase !== 'play') return null;
   if (e.type === 'CardPlayed' && e.seat === play.turn) return takes(...plays(t, e));
   if (e.type === 'TrickQuitted' && play.current.length === 4) return takes({ is: 'quitted' });
-  if (e.type === 'DummySpread' && e.seat === play.dummy) return takes({ is: 'spread' });
   return null;
 };
 

@@ -1,0 +1,71 @@
+/** Law 41: the opening lead, face down and then faced, and the spreading of dummy. */
+import type { Consequence } from '../consequence.ts';
+import type { Event, EventOf } from '../event.ts';
+import { find } from '../find.ts';
+import { type Heard, type LawOnActs, passesOn, takes } from '../law.ts';
+import { hasSeat } from '../seat.ts';
+import { inHand, inMatter, isDefender, type Play, type Played, type Situation } from '../situation.ts';
+
+const goesBack = (down: Played): Consequence[] => [
+  { is: 'opening', to: 'none', lead: null },
+  { is: 'place', card: down.card, place: inHand(down.seat) },
+];
+const lies = (e: Played): Consequence[] => [
+  { is: 'opening', to: 'faceDown', lead: { seat: e.seat, card: e.card, seq: e.seq } },
+  { is: 'place', card: e.card, place: inMatter(e.seat) },
+];
+
+/** 41A: after an irregularity the face-down lead may go back: the wrong leader's own, another's, or a mistaken explanation put right (47E2). */
+const mayGoBack = (t: Situation, play: Play, down: Played): boolean =>
+  down.seat !== play.turn ||
+  t.findings.some((f) => f.seq > down.seq && f.severity === 'irregularity' && f.code !== 'illegal-retraction') ||
+  t.known.some((k) => k.kind === 'explanation' && k.of > down.seq && hasSeat(k.authorized, down.seat));
+
+/** A face-down lead: the right leader's lies there, another defender's only goes back. */
+const putDown = (e: EventOf<'CardPlayed'>, t: Situation, play: Play): Heard | null => {
+  const { down } = play;
+  if (e.seat === play.turn) return takes(...(down === null ? [] : goesBack(down)), ...lies(e));
+  if (!isDefender(t, e.seat)) return null;
+  const found = find(t, e.seq, 'lead-out-of-turn', '41A', e.seat);
+  return down === null ? takes(found, ...lies(e)) : takes(found);
+};
+const takenUp = (e: EventOf<'CardWithdrawn'> | EventOf<'CardReplaced'>, t: Situation, play: Play, down: Played): Heard => {
+  if (!mayGoBack(t, play, down)) return takes(find(t, e.seq, 'illegal-retraction', '41A', e.seat));
+  return takes(...goesBack(down), ...(e.type === 'CardReplaced' ? lies(e) : []));
+};
+/** 41C: faced, it is the lead; faced by the wrong defender without a law on leads out of turn, it is a card seen (49). */
+const faced = (t: Situation, play: Play, down: Played): Heard => {
+  if (down.seat === play.turn)
+    return takes(
+      { is: 'opening', to: 'faced', lead: null },
+      { is: 'place', card: down.card, place: inHand(down.seat) },
+      { is: 'refer', referral: { to: 'card', seq: down.seq, seat: down.seat, card: down.card } },
+    );
+  return takes(...goesBack(down), {
+    is: 'refer',
+    referral: { to: '50', of: down.seq, seat: down.seat, card: down.card, deliberate: true, withdrawn: true, wasUp: false },
+  });
+};
+
+const opening = (e: Event, t: Situation, play: Play): Heard | null => {
+  const { down } = play;
+  if (e.type === 'CardPlayed') {
+    if (e.faceDown === true) return putDown(e, t, play);
+    // 44 plays the card, as it plays every other.
+    return e.seat === play.turn ? passesOn(...(down === null ? [] : goesBack(down)), { is: 'opening', to: 'faced', lead: null }) : null;
+  }
+  if (down === null) return null;
+  if (e.type === 'LeadFaced' && e.seat === down.seat) return faced(t, play, down);
+  return (e.type === 'CardWithdrawn' || e.type === 'CardReplaced') && e.of === down.seq ? takenUp(e, t, play, down) : null;
+};
+/** 41D: dummy's hand is spread once the lead is faced, and not before. */
+const spread = (e: EventOf<'DummySpread'>, t: Situation): Heard =>
+  t.phase === 'play' ? takes({ is: 'spread' }) : takes({ is: 'spread' }, find(t, e.seq, 'faced-hand', '41D', e.seat));
+
+const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
+  const { play } = t;
+  if (play === null || (t.phase !== 'clarification' && t.phase !== 'play')) return null;
+  if (e.type === 'DummySpread') return e.seat === play.dummy ? spread(e, t) : null;
+  return t.phase === 'clarification' ? opening(e, t, play) : null;
+};
+export const law41: LawOnActs = { law: '41', fresh };
