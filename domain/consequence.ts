@@ -37,15 +37,16 @@ export type Consequence =
   | { readonly is: 'place'; readonly card: Card; readonly place: Place }
   /** A card comes to lie in trick `trick`, in its owner's place of the rotation. */
   | { readonly is: 'played'; readonly played: Played; readonly trick: number }
-  /** A card leaves its trick; where it goes is a `place` of its own. */
-  | { readonly is: 'taken back'; readonly of: Seq }
+  /** A card leaves its trick, or the matter that held it (`held`); where it goes is a `place` of its own. */
+  | { readonly is: 'taken back'; readonly of: Seq; readonly held?: Played }
   | { readonly is: 'quitted' }
   /** The hands as dealt, or as repaired (6, 13, 14). */
   | { readonly is: 'deal'; readonly deal: Deal }
   /** The record begins in mid-play. */
   | { readonly is: 'position'; readonly position: PositionSet }
   | { readonly is: 'opening'; readonly to: 'none' | 'faceDown' | 'faced'; readonly lead: Played | null }
-  | { readonly is: 'spread' }
+  /** Dummy's hand is spread; `undone`: picked up again. */
+  | { readonly is: 'spread'; readonly undone?: boolean }
   | { readonly is: 'roles'; readonly declarer: Seat }
   | { readonly is: 'turn'; readonly seat: Seat }
   | { readonly is: 'phase'; readonly to: Phase }

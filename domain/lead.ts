@@ -21,3 +21,8 @@ export const nextTrick = (t: Situation): number => {
   if (gap >= 0) return play.base.trick + gap;
   return play.current.length === 4 ? play.trick + 1 : play.trick;
 };
+/** No card of the next trick lies on the table, and none is missing from an earlier one: the next card is a lead. */
+export const betweenTricks = (t: Situation): boolean =>
+  t.play !== null &&
+  (t.play.current.length === 0 || t.play.current.length === 4) &&
+  t.play.tricks.every((trick) => trick.winner !== null);

@@ -5,6 +5,7 @@
  */
 import type { Card, Suit } from './card.ts';
 import type { LawRef } from './edition.ts';
+import type { Matter53 } from './lead-out-of-turn.ts';
 import type { Seq } from './event.ts';
 import type { Matter26 } from './laws/law-26.ts';
 import type { Matter27 } from './laws/law-27.ts';
@@ -71,7 +72,7 @@ export interface Matter50 {
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter26 | Matter27 | Matter50 | Matter61 | Matter68 | Matter85;
+export type Matter = Matter26 | Matter27 | Matter50 | Matter53 | Matter61 | Matter68 | Matter85;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

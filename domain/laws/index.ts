@@ -10,8 +10,13 @@ import { law41 } from './law-41.ts';
 import { law44 } from './law-44.ts';
 import { law47 } from './law-47.ts';
 import { law48 } from './law-48.ts';
+import { law47eOnLeads, law47eOnPenaltyCards } from './law-47e.ts';
 import { law50, law50OnActs } from './law-50.ts';
 import { law51 } from './law-51.ts';
+import { law53, law53OnActs } from './law-53.ts';
+import { law54, law54OnActs } from './law-54.ts';
+import { law55 } from './law-55.ts';
+import { law56 } from './law-56.ts';
 import { law61, law61OnCards } from './law-61.ts';
 import { law62 } from './law-62.ts';
 import { law63 } from './law-63.ts';
@@ -24,7 +29,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law26, law27, law50, law51, law61, law62, law63, law64, law68, law85];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law26, law27, law50, law51, law47eOnPenaltyCards, law55, law54, law56, law53, law47eOnLeads, law61, law62, law63, law64, law68, law85];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
@@ -40,6 +45,8 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law27OnCalls,
   law17,
   law68OnActs,
+  law54OnActs,
+  law53OnActs,
   law61OnCards,
   law50OnActs,
   law48,

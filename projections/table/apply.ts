@@ -56,11 +56,11 @@ const withPlayed = (t: Table, { played, trick }: Of<'played'>): Table => {
 const isPlain = (play: Play): boolean =>
   play.tricks.every((trick) => trick.winner !== null) && play.current.every((c, i) => ((c.seat - play.leader) & 3) === i);
 
-const takenBack = (t: Table, of: number): Table => {
+const takenBack = (t: Table, { of, held }: Of<'taken back'>): Table => {
   const play = t.play;
   if (play === null) return t;
   const card = play.current.find((c) => c.seq === of) ?? play.tricks.flatMap((trick) => trick.cards).find((c) => c.seq === of);
-  if (card === undefined) return t;
+  if (card === undefined) return held === undefined ? t : { ...t, play: { ...play, withdrawn: [...play.withdrawn, held] } };
   const without = play.tricks.map((trick) => ({ ...trick, cards: trick.cards.filter((c) => c.seq !== of) }));
   const current = play.current.filter((c) => c.seq !== of);
   return { ...t, play: rebuild({ ...play, withdrawn: [...play.withdrawn, card] }, without, current) };
@@ -120,7 +120,7 @@ export const apply = (t: Table, c: Consequence): Table => {
     case 'played':
       return withPlayed(t, c);
     case 'taken back':
-      return takenBack(t, c.of);
+      return takenBack(t, c);
     case 'quitted':
       return quitted(t);
     case 'deal':
@@ -130,7 +130,7 @@ export const apply = (t: Table, c: Consequence): Table => {
     case 'opening':
       return opened(t, c);
     case 'spread':
-      return t.play === null ? t : { ...t, play: { ...t.play, spread: true } };
+      return t.play === null ? t : { ...t, play: { ...t.play, spread: c.undone !== true } };
     case 'roles':
       return withDeclarer(t, c.declarer);
     case 'turn':

@@ -1,0 +1,67 @@
+/**
+ * Law 53: a lead out of turn, and what the next play makes of it. It may be treated as correct; the next in turn
+ * accepts it by playing to it; a player whose turn it was may make his proper lead instead (2007 53C, 2017 53B).
+ */
+import { suitOf } from '../card.ts';
+import type { Consequence } from '../consequence.ts';
+import type { Edition, LawRef } from '../edition.ts';
+import type { Event, EventOf } from '../event.ts';
+import { contradiction, find } from '../find.ts';
+import { notHeld, outOfTurn } from '../held.ts';
+import { type Heard, type LawOf, type LawOnActs, passesOn, takes } from '../law.ts';
+import { betweenTricks, nextTrick } from '../lead.ts';
+import { accepts, goesBack, isOffered, ledOutOfTurn, type Matter53, nextAfter, refuses } from '../lead-out-of-turn.ts';
+import { partner, type Seat, sideOf } from '../seat.ts';
+import { faceUp, holdsSuit, inMatter, isDefender, playerOf, type Situation } from '../situation.ts';
+
+interface Block {
+  /** The paragraph of the proper lead made after the wrong one. */
+  readonly properLead: LawRef;
+  /** Whether a lead out of turn to the thirteenth trick may still be accepted. */
+  readonly lastTrick: boolean;
+}
+const EDITION: Record<Edition, Block> = {
+  '2007': { properLead: '53C', lastTrick: true },
+  '2017': { properLead: '53B', lastTrick: false },
+};
+
+const law = (t: Situation, seat: Seat, opening: boolean): LawRef => (opening ? '54' : isDefender(t, seat) ? '53A' : '55A');
+
+/** A lead by a hand that is not on turn. */
+const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
+  if (e.type !== 'CardPlayed' || !outOfTurn(e, t) || !betweenTricks(t) || t.play === null) return null;
+  const opening = t.phase === 'clarification';
+  if (opening && !isDefender(t, e.seat)) return null;
+  const slip = notHeld(t, e);
+  if (slip.length > 0) return takes(...slip);
+  const down = opening && e.faceDown === true;
+  const led = { of: e.seq, seat: e.seat, card: e.card, turn: t.play.turn, trick: nextTrick(t), opening, wasUp: t.cards[e.card] === faceUp(e.seat) };
+  const m = ledOutOfTurn(led, down ? 'down' : 'offered');
+  const opened: Consequence[] = [
+    find(t, e.seq, 'lead-out-of-turn', law(t, e.seat, opening), playerOf(t, e.seat)),
+    { is: 'place', card: e.card, place: inMatter(e.seat) },
+    { is: 'matter', matter: m },
+  ];
+  if (down && t.play.down === null) opened.push({ is: 'opening', to: 'faceDown', lead: { seat: e.seat, card: e.card, seq: e.seq } });
+  return takes(...opened, ...(m.trick === 13 && !EDITION[t.setup.edition].lastTrick ? refuses(m, t) : []));
+};
+
+/** Whoever was in turn and next to play as well: what he played decides which of the two he did. */
+const ownLeadOrPlay = (m: Matter53, e: EventOf<'CardPlayed'>, t: Situation): Heard => {
+  if (suitOf(e.card) === suitOf(m.card)) return passesOn(...accepts(m, t));
+  if (holdsSuit(t, e.seat, suitOf(m.card)) === true) return passesOn(...goesBack(m, 'overtaken', m.seat));
+  return passesOn(contradiction(t, e.seq, 'turn-unclear', '53A', playerOf(t, e.seat)), ...accepts(m, t));
+};
+
+const isPlay = (e: Event): e is EventOf<'CardPlayed'> => e.type === 'CardPlayed' && e.named !== false && e.trick === undefined && e.faceDown !== true;
+
+const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
+  if (!isOffered(m, t) || t.play === null || !isPlay(e) || e.with === m.of) return null;
+  if (sideOf(e.seat) === sideOf(m.seat)) return null;
+  if (e.seat !== t.play.turn) return passesOn(...accepts(m, t));
+  return e.seat === nextAfter(m) ? ownLeadOrPlay(m, e, t) : passesOn(...goesBack(m, 'overtaken', m.seat));
+};
+const holds = (m: Matter53, t: Situation): Seat | null => (isOffered(m, t) && t.play?.turn === partner(m.seat) ? partner(m.seat) : null);
+
+export const law53: LawOf<'53'> = { law: '53', about: '53', hear, holds };
+export const law53OnActs: LawOnActs = { law: '53', fresh };
