@@ -101,7 +101,7 @@ export interface LawOnActs {
   /** Judges an event that no matter took. */
   readonly fresh?: (e: Event, t: Situation, book: Book) => Heard | null;
   /** What follows of itself after an event (the auction ends, the play ends). */
-  readonly follows?: (t: Situation) => readonly Consequence[];
+  readonly follows?: (t: Situation, book: Book) => readonly Consequence[];
   readonly referred?: (r: Referral, t: Situation, book: Book) => readonly Consequence[];
   /** What the law leaves of the cards that a hand on turn may play; null: it says nothing. */
   readonly narrows?: (seat: Seat, cards: readonly Card[], t: Situation) => Choice | null;

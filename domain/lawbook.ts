@@ -10,7 +10,7 @@ import type { Event } from './event.ts';
 import type { Because, Book, Choice, Duty, Heard, LawOf, LawOnActs, LeadRestriction, Pending, PlayRestriction } from './law.ts';
 import { NOTHING } from './law.ts';
 import { LAWS_ON_ACTS, LAWS_ON_MATTERS } from './laws/index.ts';
-import { restricted } from './laws/law-59.ts';
+import { limited, restricted } from './laws/law-59.ts';
 import { leftOpen } from './laws/law-82.ts';
 import type { Matter, MatterTag } from './matter.ts';
 import type { Seat } from './seat.ts';
@@ -127,6 +127,7 @@ const legal: Book['legal'] = (t, seat, upTo) => {
   };
   for (const law of NARROWS) if (law.law === '44') narrow(law.narrows?.(seat, choice.cards, t) ?? null);
   if (t.matters.length > 0 || t.docket.ruled.length > 0) narrow(restricted(seat, choice.cards, t, restrictions(t)));
+  if (t.matters.length > 0) narrow(limited(seat, choice.cards, playRestrictions(t)));
   if (upTo === 'restrictions') return choice;
   for (const law of NARROWS) if (law.law !== '44') narrow(law.narrows?.(seat, choice.cards, t) ?? null);
   return choice;

@@ -1,6 +1,6 @@
 /** When a hand is on lead (41, 44). */
 import type { Seat } from './seat.ts';
-import type { Situation } from './situation.ts';
+import { cardsOfTrick, type Situation } from './situation.ts';
 
 /** The hand is to lead to the next trick, the opening lead included. */
 export const isOnLead = (t: Situation, seat: Seat): boolean => {
@@ -8,10 +8,20 @@ export const isOnLead = (t: Situation, seat: Seat): boolean => {
   return (
     play !== null &&
     play.turn === seat &&
-    (play.current.length === 0 || play.current.length === 4) &&
+    leadAwaited(t) &&
     (t.phase === 'play' || t.phase === 'clarification') &&
     play.opening !== 'faceDown'
   );
+};
+/** The trick that the next card belongs to has no lead: none yet, or it was taken back. */
+export const leadAwaited = (t: Situation): boolean => {
+  const { play } = t;
+  if (play === null) return false;
+  const number = nextTrick(t);
+  if (number > play.trick) return true;
+  const cards = cardsOfTrick(play, number);
+  const leader = number === play.trick ? play.leader : play.tricks[number - play.base.trick]?.leader;
+  return cards.length === 0 || !cards.some((c) => c.seat === leader);
 };
 /** The number of the trick that the next card belongs to. */
 export const nextTrick = (t: Situation): number => {

@@ -7,10 +7,12 @@ import type { Card, Suit } from './card.ts';
 import type { LawRef } from './edition.ts';
 import type { Matter53 } from './lead-out-of-turn.ts';
 import type { Seq } from './event.ts';
+import type { Matter25 } from './change-of-call.ts';
 import type { Matter26 } from './laws/law-26.ts';
 import type { Matter27 } from './laws/law-27.ts';
 import type { Matter68 } from './laws/law-68.ts';
 import type { Matter85 } from './laws/law-85.ts';
+import type { Matter29 } from './rotation.ts';
 import type { Seat } from './seat.ts';
 
 /** A revoke, real or suspected (61-64). Grounds are kept, the verdict is read off them. */
@@ -63,6 +65,8 @@ export interface Matter50 {
   readonly deliberate: boolean | null;
   /** The card was withdrawn from the play (a revoke, a lead out of turn). */
   readonly withdrawn: boolean;
+  /** 50B: a second card beside it made it major, for good. */
+  readonly raised: boolean;
   readonly stage: 'lying' | 'picked up' | 'played';
   /** Declarer's word at a lead of partner's. */
   readonly word: { readonly option: 'require' | 'forbid' | 'none'; readonly suit: Suit; readonly trick: number; readonly seq: Seq; readonly of: Seq; readonly on: Seat; readonly law: LawRef } | null;
@@ -72,7 +76,7 @@ export interface Matter50 {
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter26 | Matter27 | Matter50 | Matter53 | Matter61 | Matter68 | Matter85;
+export type Matter = Matter25 | Matter26 | Matter27 | Matter29 | Matter50 | Matter53 | Matter61 | Matter68 | Matter85;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

@@ -4,7 +4,7 @@ import { claimNow } from '../claim.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import { contradiction } from '../find.ts';
 import { type Choice, type LawOnActs, NOTHING, takes } from '../law.ts';
-import { nextTrick } from '../lead.ts';
+import { nextTrick, leadAwaited } from '../lead.ts';
 import type { Seat } from '../seat.ts';
 import { inTrick, mayHold, type Situation } from '../situation.ts';
 
@@ -41,7 +41,7 @@ const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | nul
   const number = nextTrick(t);
   const trick = number === play.trick ? play.current : (play.tricks[number - play.base.trick]?.cards ?? []);
   const led = trick[0];
-  if (led === undefined || led.seat === seat || (number === play.trick && play.current.length === 4)) return null;
+  if (led === undefined || leadAwaited(t)) return null;
   const suit = (led.card / 13) | 0;
   const following = cards.filter((card) => ((card / 13) | 0) === suit);
   return following.length === 0 || following.length === cards.length ? null : { cards: following, because: [{ law: '44C', of: led.seq }] };

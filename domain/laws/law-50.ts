@@ -47,12 +47,15 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   const block = SIGHT[t.setup.edition];
   const up: Consequence = { is: 'place', card: r.card, place: faceUp(r.seat) };
   const before = t.matters.find((m): m is Matter50 => m.law === '50' && m.card === r.card && m.seat === r.seat && m.stage === 'played');
-  if (before !== undefined && r.wasUp) return [up, moved(before, { stage: 'lying' })];
+  const others = lying(t, r.seat).filter((m) => m.of !== r.of);
+  const raised = others.length > 0;
+  const raises = others.filter((m) => !m.raised).map((m) => moved(m, { raised: true }));
+  if (before !== undefined && r.wasUp) return [up, moved(before, { stage: 'lying', raised: before.raised || raised }), ...raises];
   const matter: Matter50 = {
     law: '50', of: r.of, seat: r.seat, card: r.card, deliberate: r.deliberate, withdrawn: r.withdrawn,
-    stage: 'lying', word: null, named: null, ruledBy: null, ruledKind: null,
+    raised, stage: 'lying', word: null, named: null, ruledBy: null, ruledKind: null,
   };
-  return [{ is: 'matter', matter }, up, ...(r.withdrawn ? [withdrawnItem(r, t)] : []), sight(matter, block.law, block.lying === 'free')];
+  return [{ is: 'matter', matter }, up, ...raises, ...(r.withdrawn ? [withdrawnItem(r, t)] : []), sight(matter, block.law, block.lying === 'free')];
 };
 
 /** 49: exposed other than in the normal course of play. A card that partner could not see is none. */

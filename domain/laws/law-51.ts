@@ -7,7 +7,7 @@ import type { Consequence } from '../consequence.ts';
 import type { LawRef } from '../edition.ts';
 import type { Event } from '../event.ts';
 import { type Heard, type LawOf, type LeadRestriction, type Left, moved, type Pending, type PlayRestriction, takes } from '../law.ts';
-import { isOnLead, nextTrick } from '../lead.ts';
+import { isOnLead, leadAwaited, nextTrick } from '../lead.ts';
 import type { Matter50 } from '../matter.ts';
 import { lying, majors } from '../penalty-card.ts';
 import { onlySeat, otherSide, partner, type Seat, seatsOf, sideOf } from '../seat.ts';
@@ -39,7 +39,7 @@ const inForce = (word: Word, t: Situation): boolean => {
   const play = t.play;
   if (play === null || t.phase === 'ended' || t.phase === 'closed') return false;
   const next = nextTrick(t);
-  const betweenTricks = play.current.length === 0 || play.current.length === 4;
+  const betweenTricks = leadAwaited(t);
   if (word.option === 'require') return next === word.trick && betweenTricks;
   const since = play.tricks.slice(word.trick - play.base.trick);
   if (since.some((trick) => trick.winner !== word.on)) return false;

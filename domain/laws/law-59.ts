@@ -2,7 +2,7 @@
  * Lead restrictions as they narrow what may be led, and Law 59: who can't lead or play as required may use any card.
  */
 import { type Card, suitOf } from '../card.ts';
-import type { Choice, LeadRestriction } from '../law.ts';
+import type { Choice, LeadRestriction, PlayRestriction } from '../law.ts';
 import { isOnLead } from '../lead.ts';
 import type { Seat } from '../seat.ts';
 import type { Situation } from '../situation.ts';
@@ -15,6 +15,33 @@ export const restricted = (seat: Seat, cards: readonly Card[], t: Situation, res
     const { imposed } = r;
     if (r.seat !== seat || r.status !== 'imposed' || imposed === null) continue;
     const obeying = left.cards.filter((card) => (suitOf(card) === imposed.suit) === (imposed.kind === 'require'));
+    if (obeying.length > 0 && obeying.length < left.cards.length)
+      left = { cards: obeying, because: [...left.because, { law: r.law, of: r.of }] };
+  }
+  return left;
+};
+
+const obeys = (r: PlayRestriction, cards: readonly Card[]): readonly Card[] => {
+  const ofSuit = cards.filter((card) => r.suit === null || suitOf(card) === r.suit);
+  switch (r.kind) {
+    case 'highest':
+      return ofSuit.filter((card) => card === Math.max(...ofSuit));
+    case 'lowest':
+      return ofSuit.filter((card) => card === Math.min(...ofSuit));
+    case 'require':
+      return ofSuit;
+    case 'forbid':
+      return cards.filter((card) => suitOf(card) !== r.suit);
+    case 'card':
+      return cards;
+  }
+};
+/** The same of what may be played: a demand that can't be met is none (57B, 59). Cards by name are 50D1's. */
+export const limited = (seat: Seat, cards: readonly Card[], limits: readonly PlayRestriction[]): Choice => {
+  let left: Choice = { cards, because: [] };
+  for (const r of limits) {
+    if (r.seat !== seat || r.status !== 'imposed') continue;
+    const obeying = obeys(r, left.cards);
     if (obeying.length > 0 && obeying.length < left.cards.length)
       left = { cards: obeying, because: [...left.because, { law: r.law, of: r.of }] };
   }

@@ -80,7 +80,7 @@ const withPenaltyCards = (t: Table, ruling: JsonObject, by: number): Table => {
   for (const r of ruled) {
     if (lying(t, r.seat).some((m) => m.card === r.card)) continue;
     const matter: Matter50 = {
-      law: '50', of: by, seat: r.seat, card: r.card, deliberate: r.kind === 'major', withdrawn: false, stage: 'lying', word: null,
+      law: '50', of: by, seat: r.seat, card: r.card, deliberate: r.kind === 'major', withdrawn: false, raised: false, stage: 'lying', word: null,
       named: null, ruledBy: by, ruledKind: r.kind,
     };
     now = apply(apply(now, { is: 'matter', matter }), { is: 'place', card: r.card, place: faceUp(r.seat) });

@@ -6,6 +6,7 @@ import type { Consequence } from '../../domain/consequence.ts';
 import type { Event } from '../../domain/event.ts';
 import type { Matter } from '../../domain/matter.ts';
 import { followingLaws, freshLaws, BOOK, hearMatter, heedMatter, isSilent, refer, watchMatter } from '../../domain/lawbook.ts';
+import { actOf, type CallAct } from '../../domain/situation.ts';
 import { apply } from './apply.ts';
 import { plainly } from './plain.ts';
 import { afterRuling, rule } from './ruling.ts';
@@ -26,8 +27,11 @@ const ROUNDS = 8;
 /** Collects what is applied, in order. */
 type Sink = Consequence[] | null;
 
-const comesToStand = (c: Consequence): number | null =>
-  c.is === 'call' && c.act.status === 'standing' ? c.act.seq : c.is === 'status' && c.status === 'standing' ? c.of : null;
+/** One event may make two calls stand: the one made, and the pass that it makes a law deem made (28A). */
+const comesToStand = (c: Consequence, t: Table): CallAct | null => {
+  if (c.is === 'call') return c.act.status === 'standing' ? c.act : null;
+  return c.is === 'status' && c.status === 'standing' ? (actOf(t, c.of) ?? null) : null;
+};
 
 const carryOut = (t: Table, does: readonly Consequence[], sink: Sink, depth: number): Table => {
   let now = t;
@@ -38,15 +42,13 @@ const carryOut = (t: Table, does: readonly Consequence[], sink: Sink, depth: num
     }
     now = apply(now, c);
     sink?.push(c);
-    const stands = comesToStand(c);
+    const stands = comesToStand(c, now);
     if (stands !== null && now.matters.length > 0 && depth < DEPTH) now = heeded(now, stands, sink, depth);
   }
   return now;
 };
-const heeded = (t: Table, seq: number, sink: Sink, depth: number): Table => {
+const heeded = (t: Table, act: CallAct, sink: Sink, depth: number): Table => {
   let now = t;
-  const act = now.auction.acts.find((a) => a.seq === seq);
-  if (act === undefined) return now;
   for (const { law, of } of t.matters) {
     const m = matterAt(now, law, of);
     if (m !== undefined) now = carryOut(now, heedMatter(m, act, now), sink, depth + 1);
@@ -93,7 +95,7 @@ const followed = (t: Table, sink: Sink): Table => {
   let now = t;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = now;
-    for (const law of followingLaws()) now = carryOut(now, law.follows?.(now) ?? [], sink, 0);
+    for (const law of followingLaws()) now = carryOut(now, law.follows?.(now, BOOK) ?? [], sink, 0);
     if (now === before) break;
   }
   return now;
