@@ -8,7 +8,7 @@ import type { Deal } from './deal.ts';
 import type { LawRef } from './edition.ts';
 import type { Attention, CallAct, Docket, Judged, Known, Phase, Place, Played, Status } from './situation.ts';
 import type { PositionSet, Seq } from './event.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, FindingCode } from './finding.ts';
 import type { Matter } from './matter.ts';
 import type { Seat } from './seat.ts';
 
@@ -30,7 +30,7 @@ export type Referral =
 export type Consequence =
   /** A call enters the auction: at its end, or behind the act `behind`. */
   | { readonly is: 'call'; readonly act: CallAct; readonly behind: Seq | null }
-  | { readonly is: 'status'; readonly of: Seq; readonly status: Status; readonly accepted?: boolean; readonly law: LawRef }
+  | { readonly is: 'status'; readonly of: Seq; readonly status: Status; readonly accepted?: boolean; readonly irregular?: FindingCode; readonly law: LawRef }
   | { readonly is: 'matter'; readonly matter: Matter }
   | { readonly is: 'known'; readonly item: Omit<Known, 'from' | 'until'> }
   | { readonly is: 'finding'; readonly finding: Finding }
