@@ -8,6 +8,7 @@ const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'obj
 export const renumbered = (e: Event, to: (seq: Seq) => Seq): Event => {
   const out: Record<string, unknown> = { ...e, seq: to(e.seq) };
   for (const key of REFERENCES) if (typeof out[key] === 'number') out[key] = to(out[key] as number);
+  if (isObject(out['ruling'])) out['ruling'] = renumberedState(out['ruling'] as Json, to);
   if (isObject(out['event'])) out['event'] = renumbered({ seq: e.seq, ...out['event'] } as unknown as Event, to);
   return out as unknown as Event;
 };
