@@ -19,7 +19,11 @@ export type Referral =
   /** 25: the second call was put in the place of an unintended first. */
   | { readonly to: '25'; readonly first: Seq; readonly second: Seq }
   /** 26: a call was withdrawn and the restriction arises, or (`arises: false`) can't arise any more. */
-  | { readonly to: '26'; readonly of: Seq; readonly offender: Seat; readonly arises: boolean }
+  | { readonly to: '26'; readonly of: Seq; readonly offender: Seat; readonly arises: boolean; readonly last?: Seq | null }
+  /** 30, 31, 32: the call out of rotation `of` was not accepted. */
+  | { readonly to: '30' | '31' | '32'; readonly of: Seq }
+  /** 23 (2017): whether `substitute` is comparable with the call out of rotation `of`. */
+  | { readonly to: '23'; readonly of: Seq; readonly substitute: Seq }
   /** 49, 50: a defender's card becomes a penalty card. */
   | { readonly to: '50'; readonly of: Seq; readonly seat: Seat; readonly card: Card; readonly deliberate: boolean | null; readonly withdrawn: boolean; readonly wasUp: boolean }
   /** A card put in the place of another is judged and played as if played now (44, 61). */

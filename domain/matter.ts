@@ -5,6 +5,7 @@
  */
 import type { Card, Suit } from './card.ts';
 import type { LawRef } from './edition.ts';
+import type { Matter24 } from './exposed-card.ts';
 import type { Matter53 } from './lead-out-of-turn.ts';
 import type { Seq } from './event.ts';
 import type { Matter25 } from './change-of-call.ts';
@@ -76,7 +77,7 @@ export interface Matter50 {
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter25 | Matter26 | Matter27 | Matter29 | Matter50 | Matter53 | Matter61 | Matter68 | Matter85;
+export type Matter = Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter50 | Matter53 | Matter61 | Matter68 | Matter85;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

@@ -10,7 +10,7 @@ import type { Edition, LawRef } from './edition.ts';
 import type { FreeText, Json, JsonObject, ResultEntered, ScoreAdjusted, Seq, Vulnerable } from './event.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import type { Duty, LeadRestriction } from './law.ts';
-import type { Matter } from './matter.ts';
+import type { Matter, MatterOf, MatterTag } from './matter.ts';
 import type { Seat, SeatSet, Side } from './seat.ts';
 
 /** pending: not yet accepted or replaced; withdrawn: taken back or replaced; cancelled: void under a law. */
@@ -241,7 +241,12 @@ export const holdsSuit = (t: Situation, seat: Seat, suit: number): boolean | nul
   }
   return t.deal[seat] === null ? null : false;
 };
-export const actOf = (t: Situation, seq: Seq): CallAct | undefined => t.auction.acts.find((act) => act.seq === seq);
+/** The call made by event `seq`; a pass that the same event made a law deem made is only found where there is no other. */
+export const actOf = (t: Situation, seq: Seq): CallAct | undefined =>
+  t.auction.acts.find((act) => act.seq === seq && act.deemed === null) ?? t.auction.acts.find((act) => act.seq === seq);
+/** The matter under a tag that event `of` opened. */
+export const matterAt = <T extends MatterTag>(t: Situation, law: T, of: Seq): MatterOf<T> | undefined =>
+  t.matters.find((m): m is MatterOf<T> => m.law === law && m.of === of);
 /** The last answer to a question, undefined where it was never answered. */
 export const answerTo = (t: Situation, of: Seq, question: string): Json | undefined =>
   t.docket.judged.findLast((j) => j.of === of && j.question === question)?.answer;

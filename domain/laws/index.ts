@@ -4,10 +4,17 @@ import type { MatterTag } from '../matter.ts';
 import { law06 } from './law-06.ts';
 import { law16 } from './law-16.ts';
 import { law17 } from './law-17.ts';
+import { law23, law23Referred } from './law-23.ts';
 import { law21 } from './law-21.ts';
+import { law24, law24OnCards } from './law-24.ts';
 import { law25, law25OnCalls } from './law-25.ts';
 import { law26, law26Referred } from './law-26.ts';
 import { law27, law27OnCalls } from './law-27.ts';
+import { law28, law28OnCalls } from './law-28.ts';
+import { law29, law29OnCalls } from './law-29.ts';
+import { law30, law30Referred } from './law-30.ts';
+import { law31, law31Referred } from './law-31.ts';
+import { law32, law32Referred } from './law-32.ts';
 import { law41 } from './law-41.ts';
 import { law35 } from './law-35.ts';
 import { law44 } from './law-44.ts';
@@ -32,7 +39,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law25, law26, law27, law50, law51, law47eOnPenaltyCards, law55, law54, law56, law53, law47eOnLeads, law61, law62, law63, law64, law68, law85];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law50, law51, law47eOnPenaltyCards, law55, law54, law56, law53, law47eOnLeads, law61, law62, law63, law64, law68, law85];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
@@ -45,10 +52,17 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law06,
   law16,
   law26Referred,
+  law23Referred,
+  law30Referred,
+  law31Referred,
+  law32Referred,
   law35,
   law25OnCalls,
+  law28OnCalls,
+  law29OnCalls,
   law27OnCalls,
   law17,
+  law24OnCards,
   law68OnActs,
   law54OnActs,
   law53OnActs,

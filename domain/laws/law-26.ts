@@ -18,6 +18,8 @@ export interface Matter26 {
   /** The offender; his partner's lead is restricted. */
   readonly seat: Seat;
   readonly arises: boolean;
+  /** The call that stands for it, where it was not put in its place (29B). */
+  readonly last: Seq | null;
   readonly chosen: { readonly kind: 'require' | 'forbid' | 'none'; readonly suit: Suit | null; readonly seq: Seq; readonly trick: number } | null;
   /** Partner's first turn to lead has gone by without a word of declarer's. */
   readonly missed: boolean;
@@ -35,8 +37,8 @@ const specified = (t: Situation, seat: Seat): number => {
   return shows;
 };
 /** The call that stands in the place of the withdrawn one. */
-const finalCall = (t: Situation, of: Seq): CallAct | undefined => {
-  let at: CallAct | undefined = actOf(t, of);
+const finalCall = (t: Situation, m: Matter26): CallAct | undefined => {
+  let at: CallAct | undefined = actOf(t, m.last ?? m.of);
   for (let next = at; next !== undefined; next = t.auction.acts.find((act) => act.replaces === at?.seq)) at = next;
   return at?.status === 'standing' ? at : undefined;
 };
@@ -47,7 +49,7 @@ const sameCall = (a: CallAct, b: CallAct): boolean =>
 const REACH: Record<Edition, (t: Situation, m: Matter26) => Reach | null> = {
   '2007': (t, m) => {
     const act = actOf(t, m.of);
-    const last = finalCall(t, m.of);
+    const last = finalCall(t, m);
     if (act === undefined || (last !== undefined && sameCall(act, last))) return null;
     const suits = SUITS.filter((suit) => ((act.shows >> suit) & 1) === 1);
     const solely = suits.length > 0 && act.shows < 16;
@@ -138,9 +140,9 @@ const watch = (m: Matter26, e: Event, t: Situation): readonly Consequence[] =>
 const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   if (r.to !== '26') return [];
   const open = t.matters.find((m): m is Matter26 => m.law === '26' && m.of === r.of);
-  if (open !== undefined) return [moved(open, { arises: r.arises })];
+  if (open !== undefined) return [moved(open, { arises: r.arises, last: r.last ?? open.last })];
   if (!r.arises) return [];
-  return [{ is: 'matter', matter: { law: '26', of: r.of, seat: r.offender, arises: true, chosen: null, missed: false } }];
+  return [{ is: 'matter', matter: { law: '26', of: r.of, seat: r.offender, arises: true, last: r.last ?? null, chosen: null, missed: false } }];
 };
 
 export const law26: LawOf<'26'> = { law: '26', about: '26', hear, watch, asks, restricts, holds };

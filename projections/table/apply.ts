@@ -13,7 +13,7 @@ type Of<K extends Consequence['is']> = Extract<Consequence, { readonly is: K }>;
 
 const withCall = (t: Table, { act, behind }: Of<'call'>): Table => {
   const { acts } = t.auction;
-  const at = behind === null ? -1 : acts.findIndex((other) => other.seq === behind);
+  const at = behind === null ? -1 : acts.findLastIndex((other) => other.seq === behind);
   const last = at < 0 || at === acts.length - 1;
   if (last && act.status === 'standing') return { ...t, auction: advance(t.auction, act) };
   if (last) return { ...t, auction: { ...t.auction, acts: acts.concat(act) } };

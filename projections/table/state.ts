@@ -4,6 +4,7 @@ import { cardName, suitName } from '../../domain/card.ts';
 import { claimNow } from '../../domain/claim.ts';
 import { contractText } from '../../domain/contract.ts';
 import type { Json, JsonObject } from '../../domain/event.ts';
+import { exposedNow } from '../../domain/exposed-card.ts';
 import { isEstablished } from '../../domain/laws/law-64.ts';
 import { duties, LAWBOOK, legalCalls, legalCards, pending, playRestrictions, restrictions } from '../../domain/lawbook.ts';
 import type { Duty, LeadRestriction, Pending, PlayRestriction } from '../../domain/law.ts';
@@ -218,7 +219,7 @@ export const stateOf = (t: Table): JsonObject => {
     ...dutiesJson(all),
     leadRestrictions: restrictions(t).map(restriction),
     penaltyCards: penaltyCards(t).map((p) => ({ seat: seatName(p.seat), card: cardName(p.card), kind: p.kind, law: p.law, of: p.of, ...(p.ruledBy === null ? {} : { ruledBy: p.ruledBy }) })),
-    exposedCards: [],
+    exposedCards: exposedNow(t).map((m) => ({ seat: seatName(m.seat), card: cardName(m.card), law: '24', of: m.of })),
     play: playJson(t),
     legalCards: cards === null ? [] : [{ seat: seatName(cards.seat), cards: cards.cards.map(cardName), because: cards.because.map((b) => ({ law: b.law, of: b.of })) }],
     playRestrictions: playRestrictions(t).map(playRestriction),

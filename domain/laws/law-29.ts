@@ -1,0 +1,113 @@
+/**
+ * Law 29: a call out of rotation. LHO accepts it, by calling or by saying so (29A), or it is cancelled and the turn goes
+ * back (29B); Laws 30, 31 and 32 then rectify it, by the denominations it specified (29C).
+ */
+import { actFrom } from '../act.ts';
+import { isRegular } from '../auction.ts';
+import { DOUBLE, isBid, levelOf, PASS, REDOUBLE } from '../call.ts';
+import type { Consequence } from '../consequence.ts';
+import type { Event, EventOf } from '../event.ts';
+import { find } from '../find.ts';
+import { type Duty, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
+import { isAwaited, isOffered, type Matter29, mustRepeat, repeatLaw, told } from '../rotation.ts';
+import { lho, partner, rho, type Seat, stepsBetween } from '../seat.ts';
+import type { CallAct, Situation } from '../situation.ts';
+
+const TURNS = [null, 'lho', 'partner', 'rho'] as const;
+/** 32, 35: a double or redouble that 19 does not admit, or a bid above seven, falls under 36 and 38 first. */
+const isAdmissible = (e: EventOf<'CallMade'>, t: Situation): boolean =>
+  e.call === DOUBLE || e.call === REDOUBLE ? isRegular(t.auction, e.seat, e.call) : !isBid(e.call) || levelOf(e.call) <= 7;
+/** 2007 30B3 and the footnote to 31B, 2017 30B2 and 31C: at LHO's turn, having called, he changes his call (25). */
+const isChange = (e: EventOf<'CallMade'>, t: Situation): boolean =>
+  e.seat === rho(t.auction.turn) &&
+  t.auction.calls[e.seat] > 0 &&
+  !(t.setup.edition === '2007' && e.call === PASS && t.auction.bid === 0 && e.artificial !== true);
+
+/** 30C, 31: an artificial pass, and a pass of partner's artificial call, are dealt with as bids. */
+const ruleFor = (e: EventOf<'CallMade'>, t: Situation): Matter29['rule'] => {
+  if (isBid(e.call)) return '31';
+  if (e.call !== PASS) return '32';
+  const last = t.auction.acts.findLast((act) => act.status === 'standing' && act.call !== PASS);
+  const overPartner = last !== undefined && last.seat === partner(e.seat) && last.artificial === true;
+  return e.artificial === true || overPartner ? '31' : '30';
+};
+
+/** The turn is judged before sufficiency (27A2) and before duties. */
+const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
+  if (e.type !== 'CallMade' || t.phase !== 'auction' || t.auction.over) return null;
+  const turn = TURNS[stepsBetween(e.seat, t.auction.turn)] ?? null;
+  if (turn === null || !isAdmissible(e, t) || isChange(e, t)) return null;
+  const act = actFrom(e, 'pending', 'call-out-of-rotation');
+  const matter: Matter29 = {
+    law: '29', of: e.seq, seat: e.seat, call: e.call, shows: act.shows, turn, rule: ruleFor(e, t), bidBefore: t.auction.bid !== 0,
+    mustPass: e.call !== PASS && book.duties(t).some((d) => d.is === 'pass' && d.seat === e.seat),
+    stage: 'offered', substitute: null, instead: null, pass: null, noDouble: null,
+  };
+  return takes({ is: 'call', act, behind: null }, find(t, e.seq, 'call-out-of-rotation', '29A', e.seat), { is: 'matter', matter });
+};
+
+/** 29A. What his partner called meanwhile was then out of rotation itself, and falls. */
+const accepted = (m: Matter29, t: Situation): readonly Consequence[] => {
+  const at = t.auction.acts.findIndex((act) => act.seq === m.of && act.deemed === null);
+  const over = t.auction.acts.slice(at + 1).filter((act) => act.status === 'standing');
+  return [
+    moved(m, { stage: 'accepted' }),
+    ...over.flatMap((act): Consequence[] => [
+      { is: 'status', of: act.seq, status: 'cancelled', law: '29A' },
+      { is: 'refer', referral: { to: '16', of: act.seq, kind: 'call', offender: act.seat, as: 'withdrawn' } },
+    ]),
+    { is: 'status', of: m.of, status: 'standing', accepted: true, law: '29A' },
+  ];
+};
+/** 29B: the turn goes back; what it costs is for 30, 31 or 32. */
+const cancelled = (m: Matter29): readonly Consequence[] => [
+  moved(m, { stage: 'cancelled' }),
+  { is: 'status', of: m.of, status: 'cancelled', law: '29B' },
+  told(m, 'withdrawn'),
+  { is: 'refer', referral: { to: m.rule, of: m.of } },
+];
+
+/** The substitute, written as a replacement of the cancelled call: judged as any call in turn. */
+const substituted = (m: Matter29, e: Event, t: Situation): Heard | null => {
+  if (e.type !== 'CallReplaced' || e.seat !== m.seat || t.auction.turn !== m.seat || t.auction.over) return null;
+  if (m.substitute === e.seq ? m.stage !== 'repeated' : e.of !== m.of || mustRepeat(m, t) || !isAwaited(m)) return null;
+  const act = actFrom(e, 'pending', null);
+  return takes({ is: 'call', act, behind: null }, { is: 'refer', referral: { to: 'call', law: '35', act } });
+};
+const hear = (m: Matter29, e: Event, t: Situation): Heard | null => {
+  if (!isOffered(m, t)) return substituted(m, e, t);
+  const next = lho(m.seat);
+  if (e.type === 'CallMade') return e.seat === next && t.auction.turn !== next ? passesOn(...accepted(m, t)) : null;
+  // A call taken back in words may still be accepted, as long as nobody has refused it.
+  if (e.type === 'CallWithdrawn') return e.of === m.of && e.seat === m.seat ? takes() : null;
+  if (e.type !== 'OptionChosen' || e.of !== m.of || e.by !== next) return null;
+  if (e.option === 'accept') return takes(...accepted(m, t));
+  return e.option === 'decline' ? takes(...cancelled(m)) : null;
+};
+/** His partner, calling in turn, has ended the auction: the call has not been accepted. */
+const heed = (m: Matter29, act: CallAct, t: Situation): readonly Consequence[] =>
+  m.stage === 'offered' && act.seq !== m.of && t.auction.over ? cancelled(m) : NOTHING;
+
+const asks = (m: Matter29, t: Situation): readonly Pending[] =>
+  isOffered(m, t)
+    ? [{ of: m.of, law: '29A', kind: 'choice', by: lho(m.seat), question: null, options: ['accept', 'decline'], until: 'call' }]
+    : [];
+
+const duty = (m: Matter29, is: Duty['is'], seat: Seat, life: Duty['life'], law: string, calls: Duty['calls']): Duty => ({
+  is, seat, calls, life, law, of: m.of, ruledBy: null,
+});
+/** What the rectification requires now, whichever of 30, 31 and 32 imposed it. */
+const duties = (m: Matter29, t: Situation): readonly Duty[] => {
+  if (t.auction.over) return [];
+  const out: Duty[] = [];
+  const { pass, noDouble } = m;
+  if (pass !== null && (pass.life === 'throughout' || t.auction.calls[pass.seat] <= pass.turns))
+    out.push(duty(m, 'pass', pass.seat, pass.life, pass.law, []));
+  if (noDouble !== null && t.auction.calls[partner(m.seat)] <= noDouble)
+    out.push(duty(m, 'barred', partner(m.seat), 'thisTurn', '30B2b', [DOUBLE, REDOUBLE]));
+  if (mustRepeat(m, t)) out.push(duty(m, 'repeat', m.seat, 'thisTurn', repeatLaw(m, t), [m.call]));
+  return out;
+};
+
+export const law29: LawOf<'29'> = { law: '29', about: '29', hear, heed, asks, duties };
+export const law29OnCalls: LawOnActs = { law: '29', fresh };
