@@ -80,8 +80,8 @@ const cutOff = (read: ReadRecord | undefined, count: Count, index: number, fault
   return E.left({ name, nth: count(name), index, line, reason: 'not-text', faults: [fault], losses: [] });
 };
 
-async function* jsonBoards({ file, pieces }: Source, fileHash?: string): AsyncGenerator<ReadBoard> {
-  const reader = recordReader(fileHash === undefined ? {} : { fileHash });
+async function* jsonBoards({ file, pieces }: Source): AsyncGenerator<ReadBoard> {
+  const reader = recordReader();
   const count = counter();
   let index = 0;
   for await (const text of utf8Pieces(pieces)) {
@@ -113,6 +113,6 @@ async function* formatBoards({ file, format, pieces }: Source): AsyncGenerator<R
   }
 }
 
-/** Reads a source to its end, board by board; `fileHash` gives ids to events that have none (JSON Lines). */
-export const boardsOf = (source: Source, fileHash?: string): AsyncGenerator<ReadBoard> =>
-  source.format === 'jsonl' ? jsonBoards(source, fileHash) : formatBoards(source);
+/** Reads a source to its end, board by board. */
+export const boardsOf = (source: Source): AsyncGenerator<ReadBoard> =>
+  source.format === 'jsonl' ? jsonBoards(source) : formatBoards(source);

@@ -5,6 +5,12 @@ import { EDITIONS } from '../../domain/edition.ts';
 import { ETUI } from '../../projections/table/version.ts';
 import { type Exit, type Fault, faultLine } from './fault.ts';
 import { write } from './output.ts';
+import { completionExamples, declareCompletion, runCompletion } from './completion.ts';
+import { declareExplain, explainExamples, runExplain } from './explain.ts';
+import { declareExport, exportExamples, runExport } from './export.ts';
+import { declareImport, importExamples, runImport } from './import.ts';
+import { declareOptions, optionsExamples, runOptions } from './options.ts';
+import { declareVerify, runVerify, verifyExamples } from './verify.ts';
 import { declareState, runState, stateExamples } from './state.ts';
 
 /** Where a command leaves its exit code. */
@@ -35,13 +41,43 @@ const addState = (program: Command, outcome: Outcome): void => {
   common(command, stateExamples).action(async (record, flags) => finish(outcome, await runState(record, flags)));
 };
 
+const addImport = (program: Command, outcome: Outcome): void => {
+  const command = declareImport(program.command('import').description('files of any known format to records'));
+  common(command, importExamples).action(async (files, flags) => finish(outcome, await runImport(files, flags)));
+};
+const addOptions = (program: Command, outcome: Outcome): void => {
+  const command = declareOptions(
+    program.command('options').description('who may or must decide what, under which law'),
+  );
+  common(command, optionsExamples).action(async (record, flags) => finish(outcome, await runOptions(record, flags)));
+};
+const addExplain = (program: Command, outcome: Outcome): void => {
+  const command = declareExplain(program.command('explain').description('our own line on a paragraph of the Laws'));
+  common(command, explainExamples).action(async (reference) => finish(outcome, await runExplain(reference)));
+};
+const addExport = (program: Command, outcome: Outcome): void => {
+  const command = declareExport(program.command('export').description('a record in a format other programs read'));
+  common(command, exportExamples).action(async (record, flags) => finish(outcome, await runExport(record, flags)));
+};
+const addVerify = (program: Command, outcome: Outcome): void => {
+  const command = declareVerify(program.command('verify').description('whether a record is still what was stored'));
+  common(command, verifyExamples).action(async (records, flags) => finish(outcome, await runVerify(records, flags)));
+};
+const addCompletion = (program: Command, outcome: Outcome): void => {
+  const command = declareCompletion(program.command('completion').description('completion of commands for a shell'));
+  command
+    .addHelpText('after', completionExamples)
+    .action(async (shell) => finish(outcome, await runCompletion(program, shell)));
+};
+
 const programFor = (outcome: Outcome): Command => {
   const program = new Command('etui')
     .description('Keeps what happened at a bridge table, and says what the Laws make of it')
     .version(ETUI)
     .exitOverride()
     .showHelpAfterError('(etui --help, or etui COMMAND --help, shows what there is)');
-  addState(program, outcome);
+  for (const add of [addImport, addState, addOptions, addExplain, addExport, addVerify, addCompletion])
+    add(program, outcome);
   return program;
 };
 

@@ -6,7 +6,7 @@ import { type Address, addressOf, addressText } from './address.ts';
 import { type Board, boardsOf, type ReadBoard, type Refused } from './boards.ts';
 import { type Fault, faultLine, usage } from './fault.ts';
 import { write } from './output.ts';
-import { openSource } from './source.ts';
+import { openSource, type Source } from './source.ts';
 
 /** Boards named in a message; a file may hold thousands. */
 const MOST_NAMED = 100;
@@ -89,12 +89,9 @@ export interface Named {
   readonly board: Board;
 }
 
-/** Reads the record that the command line names. Left: it is not there, not the only one, or cannot be read. */
-export const recordAt = async (text: string): Promise<E.Either<Fault, Named>> => {
-  const address = addressOf(text, isFile);
-  const source = await openSource(address.file);
-  if (E.isLeft(source)) return source;
-  const found = await search(address, boardsOf(source.right));
+/** Reads the record that the address names in an open source. Left: it is not there, not the only one, or unreadable. */
+export const recordIn = async (address: Address, source: Source): Promise<E.Either<Fault, Named>> => {
+  const found = await search(address, boardsOf(source));
   const [first, second] = found.candidates;
   const several = second !== undefined;
   const allRefused = found.passed.every(({ readable }) => !readable);
@@ -102,4 +99,11 @@ export const recordAt = async (text: string): Promise<E.Either<Fault, Named>> =>
   if (E.isLeft(first)) return E.left(refusedFault(first.left));
   await warn(address.file, first.right, several);
   return E.right({ file: address.file, board: first.right });
+};
+
+/** Reads the record that the command line names. Left: as `recordIn`, or the file cannot be opened. */
+export const recordAt = async (text: string): Promise<E.Either<Fault, Named>> => {
+  const address = addressOf(text, isFile);
+  const source = await openSource(address.file);
+  return E.isLeft(source) ? source : recordIn(address, source.right);
 };

@@ -67,8 +67,12 @@ const formatOf = (file: string, head: Uint8Array, asked: Format | undefined): E.
 };
 
 /** Opens a file and settles its format. Left: it cannot be read, is empty, or is of no format known. */
-export const openSource = async (file: string, asked?: Format): Promise<E.Either<Fault, Source>> => {
-  const rest = streamOf(file)[Symbol.asyncIterator]();
+export const openSource = async (
+  file: string,
+  asked?: Format,
+  bytes: AsyncIterable<Uint8Array> = streamOf(file),
+): Promise<E.Either<Fault, Source>> => {
+  const rest = bytes[Symbol.asyncIterator]();
   try {
     const first = await rest.next();
     if (first.done === true) return E.left(unreadable(`${file}:1:1`, 'the file is empty: there is no record in it'));

@@ -7,14 +7,15 @@ const isEmpty = (value: Json): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) && Object.keys(value).length === 0);
 
-const inline = (value: Json): string => {
+/** A value on one line. */
+export const inline = (value: Json): string => {
   if (Array.isArray(value)) return value.map((each: Json) => inline(each)).join(' ');
   if (isObject(value))
     return Object.entries(value)
       .filter(([, each]) => !isEmpty(each))
       .map(([key, each]) => `${key} ${isObject(each) || Array.isArray(each) ? `(${inline(each)})` : inline(each)}`)
       .join(', ');
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 const isRows = (value: Json): value is readonly JsonObject[] =>

@@ -1,0 +1,134 @@
+/** `etui export`: a record in a format that other programs read, with what that format cannot say told. */
+import * as E from 'fp-ts/lib/Either.js';
+import { type Command, Option } from 'commander';
+import type { BoardRecord, Event } from '../../domain/event.ts';
+import { resultOf } from '../../domain/result.ts';
+import { exportLin } from '../../formats/lin/export.ts';
+import { exportPbn, type ExportOptions, PBN_HEADER } from '../../formats/pbn/export.ts';
+import { lossSentence } from '../../formats/report.ts';
+import type { Table } from '../../projections/table/table.ts';
+import { tableOf } from '../../replay/fold.ts';
+import { writeJsonLines } from '../../wire/jsonl.ts';
+import type { Language } from '../../words/cli.ts';
+import { addressOf } from './address.ts';
+import { type Exit, type Fault, unreadable, usage } from './fault.ts';
+import { openHashed } from './file-hash.ts';
+import { wordsOf } from './language.ts';
+import { editionOf } from './moment.ts';
+import { write } from './output.ts';
+import { isFile, type Named, recordIn } from './record.ts';
+import { secretFor, storedForm } from './stored-form.ts';
+
+interface Flags {
+  readonly format: string;
+  readonly as?: string;
+  readonly secret?: string;
+  readonly laws?: string;
+  readonly json?: boolean;
+  readonly lang: Language;
+}
+/** A text and, a line each, what it cannot say. */
+interface Exported {
+  readonly text: string;
+  readonly losses: readonly { readonly line: string; readonly json: object }[];
+}
+
+const noteOf = (event: Event | undefined): { readonly note?: string } =>
+  event?.type === 'CallMade' && event.alerted === true
+    ? { note: typeof event.meaning === 'string' ? event.meaning : '' }
+    : {};
+
+/** Where the board had irregularities, other programs are shown the legal auction and play, not the acts. */
+const shownOf = (events: BoardRecord, t: Table): ExportOptions => {
+  const tricks = resultOf(t)?.legal?.tricks ?? null;
+  const played = [...(t.play?.tricks ?? []).flatMap(({ cards }) => cards), ...(t.play?.current ?? [])];
+  const calls = t.auction.acts
+    .filter(({ status }) => status === 'standing')
+    .map(({ seat, call, seq }) => ({ seat, call, ...noteOf(events[seq]) }));
+  return {
+    standing: { calls, cards: played.map(({ seat, card }) => ({ seat, card })) },
+    ...(tricks === null ? {} : { tricks }),
+  };
+};
+
+const asPbn = (events: BoardRecord, flags: Flags): Exported => {
+  const edition = editionOf(flags.laws);
+  const table = tableOf(events, edition === undefined ? {} : { edition });
+  const irregular = E.isRight(table) && table.right.matters.length > 0 && table.right.play !== null;
+  const { text, losses } = exportPbn(events, irregular ? shownOf(events, table.right) : {});
+  return {
+    text: PBN_HEADER + text,
+    losses: losses.map((loss) => ({
+      line: `${loss.tag} ${loss.text}: ${lossSentence(loss.reason)}`.trim(),
+      json: loss,
+    })),
+  };
+};
+
+const asLin = (file: string, events: BoardRecord): E.Either<Fault, Exported> => {
+  const written = exportLin(events);
+  if (E.isLeft(written)) return E.left(unreadable(file, written.left.message));
+  const { text, losses } = written.right;
+  return E.right({ text, losses: losses.map((loss) => ({ line: `${loss.field} (${loss.events})`, json: loss })) });
+};
+
+const asJsonLines = ({ file, board }: Named, fileHash: string, flags: Flags): E.Either<Fault, Exported> => {
+  const stored = storedForm(board, { file, fileHash, secret: secretFor(flags.secret, fileHash) });
+  if (E.isLeft(stored)) return stored;
+  const text = writeJsonLines(stored.right);
+  return E.isLeft(text) ? E.left(unreadable(file, text.left.message)) : E.right({ text: text.right, losses: [] });
+};
+
+const exported = (named: Named, fileHash: string, flags: Flags): E.Either<Fault, Exported> => {
+  switch (flags.format) {
+    case 'pbn':
+      return E.right(asPbn(named.board.events, flags));
+    case 'lin':
+      return asLin(named.file, named.board.events);
+    case 'jsonl':
+      return asJsonLines(named, fileHash, flags);
+    default:
+      return E.left(usage(`--format ${flags.format} is not implemented yet: give jsonl, pbn or lin`));
+  }
+};
+
+/** Runs the command. */
+export const runExport = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
+  if (flags.as !== undefined) return E.left(usage('--as is not implemented yet: the whole record is exported'));
+  const address = addressOf(record, isFile);
+  const source = await openHashed(address.file);
+  if (E.isLeft(source)) return source;
+  const named = await recordIn(address, source.right);
+  if (E.isLeft(named)) return named;
+  const done = exported(named.right, source.right.fileHash, flags);
+  if (E.isLeft(done)) return done;
+  const { text, losses } = done.right;
+  await write(process.stdout, text);
+  if (losses.length === 0) return E.right(0);
+  if (flags.json === true)
+    await write(process.stderr, `${JSON.stringify({ losses: losses.map(({ json }) => json) })}\n`);
+  else {
+    const lines = losses.map(({ line }) => `  ${line}\n`).join('');
+    await write(process.stderr, `${wordsOf(flags.lang).exported(losses.length)}\n${lines}`);
+  }
+  return E.right(0);
+};
+
+export const exportExamples = `
+The record goes to standard output; what the format cannot say is told on standard error (with --json: as JSON).
+
+Examples:
+  etui export session.pbn#17 --format jsonl   the same lines as etui import gives
+  etui export board.jsonl --format pbn > board.pbn`;
+
+/** Declares the command's own options. */
+export const declareExport = (command: Command): Command =>
+  command
+    .argument('<record>', 'FILE, FILE#17, FILE#2:17 (the second board 17), or - for standard input')
+    .addOption(
+      new Option('--format <format>', 'the format to write')
+        .choices(['jsonl', 'pbn', 'lin', 'etui', 'html'])
+        .makeOptionMandatory(),
+    )
+    .option('--as <seat>', 'as that player may know it')
+    .option('--secret <text>', 'what keys of persons and salts of texts follow from (jsonl)');

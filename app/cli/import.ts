@@ -1,0 +1,100 @@
+/** `etui import`: files of any known format → records in their stored form, and what could not be kept. */
+import * as E from 'fp-ts/lib/Either.js';
+import { type Command, Option } from 'commander';
+import { writeJsonLines } from '../../wire/jsonl.ts';
+import type { Language } from '../../words/cli.ts';
+import { type Board, boardsOf, type ReadBoard } from './boards.ts';
+import { type Exit, type Fault, unreadable, usage } from './fault.ts';
+import { type HashedSource, openHashed } from './file-hash.ts';
+import { wordsOf } from './language.ts';
+import { write } from './output.ts';
+import { counted, progressOn } from './progress.ts';
+import { jsonReport, type Report, textReport } from './report.ts';
+import type { Format } from './source.ts';
+import { secretFor, storedForm } from './stored-form.ts';
+
+interface Flags {
+  readonly format?: string;
+  readonly into?: string;
+  readonly secret?: string;
+  readonly json?: boolean;
+  readonly lang: Language;
+}
+const FORMATS: readonly Format[] = ['jsonl', 'pbn', 'lin'];
+
+const writeBoard = async (board: Board, source: HashedSource, flags: Flags): Promise<E.Either<Fault, null>> => {
+  const { file, fileHash } = source;
+  const stored = storedForm(board, { file, fileHash, secret: secretFor(flags.secret, fileHash) });
+  if (E.isLeft(stored)) return stored;
+  const text = writeJsonLines(stored.right);
+  if (E.isLeft(text)) return E.left(unreadable(file, `board ${board.name}: ${text.left.message}`));
+  await write(process.stdout, text.right);
+  return E.right(null);
+};
+
+/** The exit of a board: refused boards of other programs are the daily bread of importing, our own are not. */
+const take = async (read: ReadBoard, source: HashedSource, flags: Flags, report: Report): Promise<Exit> => {
+  await report.board(read);
+  if (E.isLeft(read)) return source.format === 'jsonl' ? 3 : 0;
+  const written = await writeBoard(read.right, source, flags);
+  if (E.isRight(written)) return 0;
+  await report.fault(written.left);
+  return written.left.exit;
+};
+
+const importFile = async (file: string, flags: Flags): Promise<Exit> => {
+  const report = flags.json === true ? jsonReport(file) : textReport(file, wordsOf(flags.lang));
+  const opened = await openHashed(
+    file,
+    FORMATS.find((each) => each === flags.format),
+  );
+  if (E.isLeft(opened)) {
+    await report.fault(opened.left);
+    return opened.left.exit;
+  }
+  const source = opened.right;
+  const progress = progressOn(process.stderr, file, source.size);
+  let exit: Exit = 0;
+  for await (const read of boardsOf({ ...source, pieces: counted(source.pieces, progress) })) {
+    const one = await take(read, source, flags, report);
+    exit = one > exit ? one : exit;
+  }
+  progress.end();
+  const { read } = await report.end();
+  return read === 0 && exit === 0 ? 3 : exit;
+};
+
+/** Runs the command: records to standard output, the report to standard error. */
+export const runImport = async (files: readonly string[], flags: Flags): Promise<E.Either<Fault, Exit>> => {
+  if (flags.into !== undefined)
+    return E.left(
+      usage('--into is not implemented yet: let standard output go to a file, as in etui import x.pbn > x.jsonl'),
+    );
+  if (flags.format === 'etui')
+    return E.left(usage('the script form (etui) is not implemented yet: give pbn, lin or jsonl'));
+  let exit: Exit = 0;
+  for (const file of files) {
+    const one = await importFile(file, flags);
+    exit = one > exit ? one : exit;
+  }
+  return E.right(exit);
+};
+
+export const importExamples = `
+Records go to standard output as canonical JSON Lines, the report to standard error (with --json: JSON Lines too).
+Ids follow from the file's hash, so that importing again gives the same bytes. Names of persons become keys, texts
+commitments; both follow from --secret, else from ETUI_SECRET, else from the file's hash (then who has the file can
+tell whose key is whose). Exit 3: a file gave no board, or a JSON Lines record cannot be read.
+
+Examples:
+  etui import session.pbn > session.jsonl
+  etui import *.lin --json 2> report.jsonl > all.jsonl
+  unzip -p boards.zip | etui import - --format pbn > boards.jsonl`;
+
+/** Declares the command's own options. */
+export const declareImport = (command: Command): Command =>
+  command
+    .argument('<files...>', 'PBN, LIN or JSON Lines files, or - for standard input')
+    .addOption(new Option('--format <format>', 'read as this, whatever the ending').choices([...FORMATS, 'etui']))
+    .option('--into <store>', 'write into a store')
+    .option('--secret <text>', 'what keys of persons and salts of texts follow from');
