@@ -26,6 +26,10 @@ export type Referral =
   | { readonly to: '23'; readonly of: Seq; readonly substitute: Seq }
   /** 49, 50: a defender's card becomes a penalty card. */
   | { readonly to: '50'; readonly of: Seq; readonly seat: Seat; readonly card: Card; readonly deliberate: boolean | null; readonly withdrawn: boolean; readonly wasUp: boolean }
+  /** 45: dummy moved a card that declarer did not name. */
+  | { readonly to: '45'; readonly of: Seq; readonly seat: Seat; readonly card: Card }
+  /** 47D: the card `card` was lawfully taken back by event `change`; opponents may change theirs. */
+  | { readonly to: '47'; readonly change: Seq; readonly card: Seq; readonly seat: Seat; readonly offender: Seat }
   /** A card put in the place of another is judged and played as if played now (44, 61). */
   | { readonly to: 'card'; readonly seq: Seq; readonly seat: Seat; readonly card: Card }
   /** A call falls under that law as if made now (27A2, 25A4, 30C, 28A). */

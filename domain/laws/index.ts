@@ -18,7 +18,9 @@ import { law32, law32Referred } from './law-32.ts';
 import { law41 } from './law-41.ts';
 import { law35 } from './law-35.ts';
 import { law44 } from './law-44.ts';
-import { law47 } from './law-47.ts';
+import { law45, law45OnActs } from './law-45.ts';
+import { law46, law46OnActs } from './law-46.ts';
+import { law47, law47OnActs, law47OnExplanations } from './law-47.ts';
 import { law48 } from './law-48.ts';
 import { law47eOnLeads, law47eOnPenaltyCards } from './law-47e.ts';
 import { law50, law50OnActs } from './law-50.ts';
@@ -39,7 +41,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law50, law51, law47eOnPenaltyCards, law55, law54, law56, law53, law47eOnLeads, law61, law62, law63, law64, law68, law85];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law55, law54, law56, law53, law47eOnLeads, law61, law62, law63, law64, law68, law85];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
@@ -68,8 +70,11 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law53OnActs,
   law61OnCards,
   law50OnActs,
+  law46OnActs,
   law48,
   law41,
+  law47OnExplanations,
+  law45OnActs,
   law44,
-  law47,
+  law47OnActs,
 ];

@@ -4,7 +4,7 @@ import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOnActs, passesOn, takes } from '../law.ts';
 import { hasSeat } from '../seat.ts';
-import { inHand, inMatter, isDefender, type Play, type Played, type Situation } from '../situation.ts';
+import { inHand, inMatter, type Play, type Played, type Situation } from '../situation.ts';
 
 const goesBack = (down: Played): Consequence[] => [
   { is: 'opening', to: 'none', lead: null },
@@ -15,48 +15,36 @@ const lies = (e: Played): Consequence[] => [
   { is: 'place', card: e.card, place: inMatter(e.seat) },
 ];
 
-/** 41A: after an irregularity the face-down lead may go back: the wrong leader's own, another's, or a mistaken explanation put right (47E2). */
-const mayGoBack = (t: Situation, play: Play, down: Played): boolean =>
-  down.seat !== play.turn ||
+/** 41A: after an irregularity the face-down lead may go back, as it may when a mistaken explanation was put right (47E2). */
+const mayGoBack = (t: Situation, down: Played): boolean =>
   t.findings.some((f) => f.seq > down.seq && f.severity === 'irregularity' && f.code !== 'illegal-retraction') ||
   t.known.some((k) => k.kind === 'explanation' && k.of > down.seq && hasSeat(k.authorized, down.seat));
 
-/** A face-down lead: the right leader's lies there, another defender's only goes back. */
-const putDown = (e: EventOf<'CardPlayed'>, t: Situation, play: Play): Heard | null => {
-  const { down } = play;
-  if (e.seat === play.turn) return takes(...(down === null ? [] : goesBack(down)), ...lies(e));
-  if (!isDefender(t, e.seat)) return null;
-  const found = find(t, e.seq, 'lead-out-of-turn', '41A', e.seat);
-  return down === null ? takes(found, ...lies(e)) : takes(found);
-};
-const takenUp = (e: EventOf<'CardWithdrawn'> | EventOf<'CardReplaced'>, t: Situation, play: Play, down: Played): Heard => {
-  if (!mayGoBack(t, play, down)) return takes(find(t, e.seq, 'illegal-retraction', '41A', e.seat));
+/** The right leader's face-down lead lies there; another defender's is Law 53's and 54's. */
+const putDown = (e: EventOf<'CardPlayed'>, play: Play): Heard | null =>
+  e.seat === play.turn ? takes(...(play.down === null ? [] : goesBack(play.down)), ...lies(e)) : null;
+const takenUp = (e: EventOf<'CardWithdrawn'> | EventOf<'CardReplaced'>, t: Situation, down: Played): Heard => {
+  if (!mayGoBack(t, down)) return takes(find(t, e.seq, 'illegal-retraction', '41A', e.seat));
   return takes(...goesBack(down), ...(e.type === 'CardReplaced' ? lies(e) : []));
 };
-/** 41C: faced, it is the lead; faced by the wrong defender without a law on leads out of turn, it is a card seen (49). */
-const faced = (t: Situation, play: Play, down: Played): Heard => {
-  if (down.seat === play.turn)
-    return takes(
-      { is: 'opening', to: 'faced', lead: null },
-      { is: 'place', card: down.card, place: inHand(down.seat) },
-      { is: 'refer', referral: { to: 'card', seq: down.seq, seat: down.seat, card: down.card } },
-    );
-  return takes(...goesBack(down), {
-    is: 'refer',
-    referral: { to: '50', of: down.seq, seat: down.seat, card: down.card, deliberate: true, withdrawn: true, wasUp: false },
-  });
-};
+/** 41C: faced, it is the lead. */
+const faced = (down: Played): Heard =>
+  takes(
+    { is: 'opening', to: 'faced', lead: null },
+    { is: 'place', card: down.card, place: inHand(down.seat) },
+    { is: 'refer', referral: { to: 'card', seq: down.seq, seat: down.seat, card: down.card } },
+  );
 
 const opening = (e: Event, t: Situation, play: Play): Heard | null => {
   const { down } = play;
   if (e.type === 'CardPlayed') {
-    if (e.faceDown === true) return putDown(e, t, play);
+    if (e.faceDown === true) return putDown(e, play);
     // 44 plays the card, as it plays every other.
     return e.seat === play.turn ? passesOn(...(down === null ? [] : goesBack(down)), { is: 'opening', to: 'faced', lead: null }) : null;
   }
   if (down === null) return null;
-  if (e.type === 'LeadFaced' && e.seat === down.seat) return faced(t, play, down);
-  return (e.type === 'CardWithdrawn' || e.type === 'CardReplaced') && e.of === down.seq ? takenUp(e, t, play, down) : null;
+  if (e.type === 'LeadFaced' && e.seat === down.seat && e.seat === play.turn) return faced(down);
+  return (e.type === 'CardWithdrawn' || e.type === 'CardReplaced') && e.of === down.seq ? takenUp(e, t, down) : null;
 };
 /** 41D: dummy's hand is spread once the lead is faced, and not before. */
 const spread = (e: EventOf<'DummySpread'>, t: Situation): Heard =>

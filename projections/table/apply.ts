@@ -5,7 +5,7 @@ import type { Deal } from '../../domain/deal.ts';
 import type { PositionSet } from '../../domain/event.ts';
 import type { Matter } from '../../domain/matter.ts';
 import { partner, type Seat, SEATS } from '../../domain/seat.ts';
-import { type CallAct, inHand, type Known, type Phase, placeKind, type Play, UNKNOWN_PLACE } from '../../domain/situation.ts';
+import { type CallAct, inHand, type Known, type Phase, placeKind, type Play, type Played, UNKNOWN_PLACE } from '../../domain/situation.ts';
 import { addCard, openPlay, quitTrick, rebuild } from '../../domain/trick.ts';
 import type { Table } from './table.ts';
 
@@ -43,8 +43,11 @@ const withPlace = (t: Table, card: number, place: number): Table => {
   cards[card] = place;
   return { ...t, cards };
 };
+/** A card that was taken back, and lies in its trick again, was not withdrawn. */
+const onceMore = (play: Play, played: Played): Play =>
+  play.withdrawn.some((c) => c.seq === played.seq) ? { ...play, withdrawn: play.withdrawn.filter((c) => c.seq !== played.seq) } : play;
 const withPlayed = (t: Table, { played, trick }: Of<'played'>): Table => {
-  const play = t.play;
+  const play = t.play === null ? null : onceMore(t.play, played);
   if (play === null) return t;
   if (trick > play.trick || (trick === play.trick && play.current.length < 4 && played.seat === play.turn && isPlain(play)))
     return { ...t, play: addCard(play, played) };
