@@ -8,6 +8,20 @@ export type Deal = readonly [DealtHand, DealtHand, DealtHand, DealtHand];
 export type DealtHand = readonly Card[] | null;
 export const UNKNOWN_DEAL: Deal = [null, null, null, null];
 
+/** Every hand that is known has thirteen cards and no card is in two (Law 1, 6). */
+export const isLawfulDeal = (deal: Deal): boolean => {
+  const seen = new Array<boolean>(52).fill(false);
+  for (const hand of deal) {
+    if (hand === null) continue;
+    if (hand.length !== 13) return false;
+    for (const card of hand) {
+      if (seen[card] === true) return false;
+      seen[card] = true;
+    }
+  }
+  return true;
+};
+
 /** Why a text is no deal: a sentence a person can act on. */
 export interface DealError {
   readonly tag: 'deal';

@@ -1,6 +1,6 @@
 /** Laws 1, 6, 7: the pack and the deal as the record gives it; a deal that can't be one is found, not refused. */
 import type { Consequence } from '../consequence.ts';
-import type { Deal } from '../deal.ts';
+import { type Deal, isLawfulDeal } from '../deal.ts';
 import { contradiction, find } from '../find.ts';
 import { type LawOnActs, takes } from '../law.ts';
 import { SEATS } from '../seat.ts';
@@ -8,6 +8,7 @@ import type { Situation } from '../situation.ts';
 
 /** 13: fifty-two distinct cards wrongly divided; any other deal that is not four times thirteen is no deal. */
 const faults = (deal: Deal, seq: number, t: Situation): readonly Consequence[] => {
+  if (isLawfulDeal(deal)) return [];
   const seen = new Set<number>();
   let written = 0;
   for (const seat of SEATS)

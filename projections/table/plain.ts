@@ -4,55 +4,83 @@
  */
 import { actFrom } from '../../domain/act.ts';
 import { advance, isRegular } from '../../domain/auction.ts';
-import { PASS } from '../../domain/call.ts';
+import { isLawfulDeal } from '../../domain/deal.ts';
 import type { Event, EventOf } from '../../domain/event.ts';
-import { holdsSuit, inHand, inTrick, UNKNOWN_PLACE } from '../../domain/situation.ts';
-import { addCard, quitTrick } from '../../domain/trick.ts';
+import type { Seat } from '../../domain/seat.ts';
+import { type Auction, holdsSuit, inHand, inTrick, type Phase, type Play, type Played, UNKNOWN_PLACE } from '../../domain/situation.ts';
+import { addCard, openPlay, quitTrick } from '../../domain/trick.ts';
 import type { Table } from './table.ts';
 
-const withAuction = (t: Table, at: number, auction: Table['auction']): Table => ({
-  setup: t.setup, at, phase: t.phase, auction, play: t.play, cards: t.cards, deal: t.deal, matters: t.matters,
-  known: t.known, findings: t.findings, docket: t.docket,
+/** The table with what a lawful act changes; everything else is handed on as it is. */
+const next = (t: Table, at: number, phase: Phase, auction: Auction, play: Play | null, cards: Table['cards']): Table => ({
+  setup: t.setup,
+  at,
+  phase,
+  auction,
+  play,
+  cards,
+  deal: t.deal,
+  matters: t.matters,
+  known: t.known,
+  findings: t.findings,
+  docket: t.docket,
 });
 
 const plainCall = (t: Table, e: EventOf<'CallMade'>): Table | null => {
   const a = t.auction;
   if (a.over || e.seat !== a.turn || e.with !== undefined || !isRegular(a, e.seat, e.call)) return null;
-  if (e.call === PASS && a.passes >= 2 && (a.bid !== 0 || a.passes === 3)) return null;
-  return withAuction(t, e.seq, advance(a, actFrom(e, 'standing', null)));
+  const auction = advance(a, actFrom(e, 'standing', null));
+  if (!auction.over) return next(t, e.seq, t.phase, auction, t.play, t.cards);
+  const { contract } = auction;
+  if (contract === null || t.phase !== 'auction') return null;
+  return next(t, e.seq, 'clarification', auction, openPlay(contract.declarer, contract.denomination), t.cards);
 };
 
-const plainCard = (t: Table, e: EventOf<'CardPlayed'>): Table | null => {
-  const play = t.play;
-  if (play === null || t.phase !== 'play' || e.seat !== play.turn) return null;
-  if (e.faceDown === true || e.with !== undefined || e.named === false || e.trick !== undefined) return null;
-  const count = play.current.length;
-  if (count === 3 && play.trick === 13) return null;
+/** In the order of play, from the hand, and following suit where the hand can. */
+const isPlain = (t: Table, play: Play, e: EventOf<'CardPlayed'>): boolean => {
+  if (e.seat !== play.turn || play.down !== null) return false;
+  if (e.faceDown === true || e.with !== undefined || e.named === false || e.trick !== undefined) return false;
   const place = t.cards[e.card];
-  const known = t.deal[e.seat] !== null;
-  if (known ? place !== inHand(e.seat) : place !== UNKNOWN_PLACE) return null;
-  if (count > 0 && count < 4) {
-    const led = play.current[0] as { readonly card: number };
-    const suit = (led.card / 13) | 0;
-    if (((e.card / 13) | 0) !== suit && holdsSuit(t, e.seat, suit) !== false) return null;
-  }
+  if (t.deal[e.seat] === null ? place !== UNKNOWN_PLACE : place !== inHand(e.seat)) return false;
+  const count = play.current.length;
+  if (count === 0 || count === 4) return true;
+  const suit = ((play.current[0] as Played).card / 13) | 0;
+  return ((e.card / 13) | 0) === suit || holdsSuit(t, e.seat, suit) === false;
+};
+const plainCard = (t: Table, e: EventOf<'CardPlayed'>): Table | null => {
+  const before = t.play;
+  if (before === null || (t.phase !== 'play' && t.phase !== 'clarification') || !isPlain(t, before, e)) return null;
+  const last = before.trick === 13 && before.current.length === 3;
+  if (last && t.docket.entered !== null) return null;
   const cards = t.cards.slice();
   cards[e.card] = inTrick(e.seat);
-  return {
-    setup: t.setup, at: e.seq, phase: t.phase, auction: t.auction, play: addCard(play, { seat: e.seat, card: e.card, seq: e.seq }), cards,
-    deal: t.deal, matters: t.matters, known: t.known, findings: t.findings, docket: t.docket,
-  };
+  const added = addCard(before, { seat: e.seat, card: e.card, seq: e.seq });
+  const play = t.phase === 'clarification' ? { ...added, opening: 'faced' as const } : added;
+  return next(t, e.seq, last ? 'ended' : 'play', t.auction, play, cards);
 };
-
-const withPlay = (t: Table, at: number, play: NonNullable<Table['play']>): Table => ({
-  setup: t.setup, at, phase: t.phase, auction: t.auction, play, cards: t.cards, deal: t.deal, matters: t.matters,
-  known: t.known, findings: t.findings, docket: t.docket,
-});
 /** A complete trick is quitted. */
 const plainQuit = (t: Table, e: EventOf<'TrickQuitted'>): Table | null => {
-  const play = t.play;
+  const { play } = t;
   if (play === null || t.phase !== 'play' || play.current.length !== 4 || play.trick === 13) return null;
-  return withPlay(t, e.seq, quitTrick(play));
+  return next(t, e.seq, t.phase, t.auction, quitTrick(play), t.cards);
+};
+const plainSpread = (t: Table, e: EventOf<'DummySpread'>): Table | null => {
+  const { play } = t;
+  if (play === null || t.phase !== 'play' || e.seat !== play.dummy || play.trick !== 1 || play.current.length !== 1) return null;
+  return next(t, e.seq, t.phase, t.auction, { ...play, spread: true }, t.cards);
+};
+
+/** A whole and lawful deal at the start of the board. */
+const plainDeal = (t: Table, e: EventOf<'HandsDealt'>): Table | null => {
+  const { deal } = e;
+  if (t.auction.acts.length > 0 || t.play !== null || t.deal.some((hand) => hand !== null) || !isLawfulDeal(deal)) return null;
+  const cards = t.cards.slice();
+  for (let seat = 0; seat < 4; seat += 1) {
+    const hand = deal[seat as Seat];
+    if (hand === null) continue;
+    for (const card of hand) cards[card] = inHand(seat as Seat);
+  }
+  return { ...next(t, e.seq, t.phase, t.auction, t.play, cards), deal };
 };
 
 /** The table after a plainly lawful act; null: ask the lawbook. */
@@ -60,5 +88,7 @@ export const plainly = (t: Table, e: Event): Table | null => {
   if (t.matters.length > 0 || t.docket.ruling !== null || t.docket.ruled.length > 0 || t.setup.screens) return null;
   if (e.type === 'CardPlayed') return plainCard(t, e);
   if (e.type === 'CallMade') return plainCall(t, e);
-  return e.type === 'TrickQuitted' ? plainQuit(t, e) : null;
+  if (e.type === 'TrickQuitted') return plainQuit(t, e);
+  if (e.type === 'HandsDealt') return plainDeal(t, e);
+  return e.type === 'DummySpread' ? plainSpread(t, e) : null;
 };
