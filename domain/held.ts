@@ -6,10 +6,15 @@ import { NOTHING } from './law.ts';
 import { mayHold, placeKind, type Situation } from './situation.ts';
 
 /** A card that is not where it is said to come from: a fact, or a slip of the scribe; found, not refused. */
-export const notHeld = (t: Situation, e: Pick<EventOf<'CardPlayed'>, 'seq' | 'seat' | 'card'>): readonly Consequence[] => {
+export const notHeld = (
+  t: Situation,
+  e: Pick<EventOf<'CardPlayed'>, 'seq' | 'seat' | 'card'>,
+): readonly Consequence[] => {
   if (mayHold(t, e.seat, e.card)) return NOTHING;
   const kind = placeKind(t.cards[e.card] ?? 0);
-  return [contradiction(t, e.seq, kind === 'trick' || kind === 'matter' ? 'card-twice' : 'card-not-held', '44C', e.seat)];
+  return [
+    contradiction(t, e.seq, kind === 'trick' || kind === 'matter' ? 'card-twice' : 'card-not-held', '44C', e.seat),
+  ];
 };
 /** A card of the trick in progress or the next, from a hand that is not on turn (45D and 67 have cards of their own). */
 export const outOfTurn = (e: EventOf<'CardPlayed'>, t: Situation): boolean =>

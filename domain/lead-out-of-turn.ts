@@ -42,7 +42,11 @@ export const ledOutOfTurn = (led: Led, stage: 'down' | 'offered'): Matter53 => (
   exposed: null,
   back: false,
 });
-export const played = (m: Led): { readonly seat: Seat; readonly card: Card; readonly seq: Seq } => ({ seat: m.seat, card: m.card, seq: m.of });
+export const played = (m: Led): { readonly seat: Seat; readonly card: Card; readonly seq: Seq } => ({
+  seat: m.seat,
+  card: m.card,
+  seq: m.of,
+});
 /** Whether the lead still waits for a word or a play of the other side. */
 export const isOffered = (m: Matter53, t: Situation): boolean =>
   m.stage === 'offered' && t.play !== null && (t.phase === 'play' || t.phase === 'clarification');
@@ -52,7 +56,10 @@ export const nextAfter = (m: Matter53): Seat => lho(m.seat);
 const faceDownBack = (t: Situation, card: Card): readonly Consequence[] =>
   t.play?.down === null || t.play === null || t.play.down.card === card
     ? []
-    : [{ is: 'opening', to: 'none', lead: null }, { is: 'place', card: t.play.down.card, place: inHand(t.play.down.seat) }];
+    : [
+        { is: 'opening', to: 'none', lead: null },
+        { is: 'place', card: t.play.down.card, place: inHand(t.play.down.seat) },
+      ];
 
 /** The lead is treated as correct (53A, 54B, 54C, 60A). */
 export const accepts = (m: Matter53, t: Situation): readonly Consequence[] => [
@@ -63,7 +70,11 @@ export const accepts = (m: Matter53, t: Situation): readonly Consequence[] => [
   moved(m, { stage: 'accepted' }),
 ];
 /** The card goes back to the hand; what it showed is unauthorized to `offender`'s side. */
-export const goesBack = (m: Matter53, stage: 'refused' | 'overtaken' | 'told', offender: Seat): readonly Consequence[] => [
+export const goesBack = (
+  m: Matter53,
+  stage: 'refused' | 'overtaken' | 'told',
+  offender: Seat,
+): readonly Consequence[] => [
   { is: 'taken back', of: m.of, held: played(m) },
   { is: 'place', card: m.card, place: inHand(m.seat) },
   moved(m, { stage }),
@@ -76,7 +87,18 @@ export const refuses = (m: Matter53, t: Situation): readonly Consequence[] => [
     ? ([
         { is: 'taken back', of: m.of, held: played(m) },
         moved(m, { stage: 'refused' }),
-        { is: 'refer', referral: { to: '50', of: m.of, seat: m.seat, card: m.card, deliberate: true, withdrawn: true, wasUp: m.wasUp } },
+        {
+          is: 'refer',
+          referral: {
+            to: '50',
+            of: m.of,
+            seat: m.seat,
+            card: m.card,
+            deliberate: true,
+            withdrawn: true,
+            wasUp: m.wasUp,
+          },
+        },
       ] as const)
     : goesBack(m, 'refused', m.seat)),
 ];

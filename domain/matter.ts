@@ -14,9 +14,11 @@ import type { Matter27 } from './laws/law-27.ts';
 import type { Matter45 } from './laws/law-45.ts';
 import type { Matter46 } from './laws/law-46.ts';
 import type { Matter47 } from './laws/law-47.ts';
+import type { Matter52 } from './laws/law-52.ts';
 import type { Matter68 } from './laws/law-68.ts';
 import type { Matter85 } from './laws/law-85.ts';
 import type { Matter29 } from './rotation.ts';
+import type { Matter57 } from './premature.ts';
 import type { Seat } from './seat.ts';
 
 /** A revoke, real or suspected (61-64). Grounds are kept, the verdict is read off them. */
@@ -80,7 +82,7 @@ export interface Matter50 {
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter45 | Matter46 | Matter47 | Matter50 | Matter53 | Matter61 | Matter68 | Matter85;
+export type Matter = Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

@@ -22,13 +22,17 @@ import { law45, law45OnActs } from './law-45.ts';
 import { law46, law46OnActs } from './law-46.ts';
 import { law47, law47OnActs, law47OnExplanations } from './law-47.ts';
 import { law48 } from './law-48.ts';
-import { law47eOnLeads, law47eOnPenaltyCards } from './law-47e.ts';
+import { law47eOnLeads, law47eOnPenaltyCards, law47eOnPlays } from './law-47e.ts';
 import { law50, law50OnActs } from './law-50.ts';
-import { law51 } from './law-51.ts';
+import { law51, law51OnActs } from './law-51.ts';
+import { law52, law52OnActs } from './law-52.ts';
 import { law53, law53OnActs } from './law-53.ts';
 import { law54, law54OnActs } from './law-54.ts';
 import { law55 } from './law-55.ts';
 import { law56 } from './law-56.ts';
+import { law57, law57OnActs } from './law-57.ts';
+import { law58, law58OnActs } from './law-58.ts';
+import { law60OnLeads, law60OnPlays } from './law-60.ts';
 import { law61, law61OnCards } from './law-61.ts';
 import { law62 } from './law-62.ts';
 import { law63 } from './law-63.ts';
@@ -41,7 +45,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law55, law54, law56, law53, law47eOnLeads, law61, law62, law63, law64, law68, law85];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law60OnLeads, law55, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
@@ -66,9 +70,13 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law17,
   law24OnCards,
   law68OnActs,
+  law58OnActs,
   law54OnActs,
   law53OnActs,
+  law57OnActs,
+  law51OnActs,
   law61OnCards,
+  law52OnActs,
   law50OnActs,
   law46OnActs,
   law48,

@@ -33,34 +33,66 @@ const sight = (m: Shown, law: LawRef, free: boolean): Consequence => ({
   },
 });
 /** What partner knows of a card that is back in the hand. */
-export const backInHand = (m: Shown, t: Situation): readonly Consequence[] => [sight(m, SIGHT[t.setup.edition].back, false)];
+export const backInHand = (m: Shown, t: Situation): readonly Consequence[] => [
+  sight(m, SIGHT[t.setup.edition].back, false),
+];
 
 /** 2017 50E1: a withdrawn card that lies on the table is unauthorized to nobody while it lies there. */
 const withdrawnItem = (r: Extract<Referral, { to: '50' }>, t: Situation): Consequence =>
   t.setup.edition === '2007'
     ? { is: 'refer', referral: { to: '16', of: r.of, kind: 'card', offender: r.seat, as: 'withdrawn' } }
-    : { is: 'known', item: { of: r.of, kind: 'card', item: 'action', authorized: opponents(r.seat), unauthorized: NOBODY, law: '16C2' } };
+    : {
+        is: 'known',
+        item: {
+          of: r.of,
+          kind: 'card',
+          item: 'action',
+          authorized: opponents(r.seat),
+          unauthorized: NOBODY,
+          law: '16C2',
+        },
+      };
 
 /** A card becomes a penalty card, or lies there again as the one it was (62B2). */
 const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   if (r.to !== '50') return NOTHING;
   const block = SIGHT[t.setup.edition];
   const up: Consequence = { is: 'place', card: r.card, place: faceUp(r.seat) };
-  const before = t.matters.find((m): m is Matter50 => m.law === '50' && m.card === r.card && m.seat === r.seat && m.stage === 'played');
+  const before = t.matters.find(
+    (m): m is Matter50 => m.law === '50' && m.card === r.card && m.seat === r.seat && m.stage === 'played',
+  );
   const others = lying(t, r.seat).filter((m) => m.of !== r.of);
   const raised = others.length > 0;
   const raises = others.filter((m) => !m.raised).map((m) => moved(m, { raised: true }));
-  if (before !== undefined && r.wasUp) return [up, moved(before, { stage: 'lying', raised: before.raised || raised }), ...raises];
+  if (before !== undefined && r.wasUp)
+    return [up, moved(before, { stage: 'lying', raised: before.raised || raised }), ...raises];
   const matter: Matter50 = {
-    law: '50', of: r.of, seat: r.seat, card: r.card, deliberate: r.deliberate, withdrawn: r.withdrawn,
-    raised, stage: 'lying', word: null, named: null, ruledBy: null, ruledKind: null,
+    law: '50',
+    of: r.of,
+    seat: r.seat,
+    card: r.card,
+    deliberate: r.deliberate,
+    withdrawn: r.withdrawn,
+    raised,
+    stage: 'lying',
+    word: null,
+    named: null,
+    ruledBy: null,
+    ruledKind: null,
   };
-  return [{ is: 'matter', matter }, up, ...raises, ...(r.withdrawn ? [withdrawnItem(r, t)] : []), sight(matter, block.law, block.lying === 'free')];
+  return [
+    { is: 'matter', matter },
+    up,
+    ...raises,
+    ...(r.withdrawn ? [withdrawnItem(r, t)] : []),
+    sight(matter, block.law, block.lying === 'free'),
+  ];
 };
 
 /** 49: exposed other than in the normal course of play. A card that partner could not see is none. */
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
-  if (e.type !== 'CardExposed' || !isDefender(t, e.seat) || (t.phase !== 'play' && t.phase !== 'clarification')) return null;
+  if (e.type !== 'CardExposed' || !isDefender(t, e.seat) || (t.phase !== 'play' && t.phase !== 'clarification'))
+    return null;
   if (e.partnerCouldSee === false || (e.seenBy !== undefined && ((e.seenBy >> partner(e.seat)) & 1) === 0)) return null;
   const onPurpose = e.how === 'led' || e.how === 'played' || e.how === 'named';
   const deliberate = e.deliberate ?? (onPurpose ? true : null);
@@ -73,14 +105,34 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
 /** The card leaves the table when it is played; it lies there no more once the play is over. */
 const watch = (m: Matter50, e: Event, t: Situation): readonly Consequence[] => {
   if (m.stage !== 'lying') return NOTHING;
-  if (e.type === 'DirectorJudged' && e.of === m.of && e.question === 'deliberate') return [moved(m, { deliberate: e.answer === true })];
-  if ((e.type === 'CardPlayed' || e.type === 'CardReplaced') && e.seat === m.seat && e.card === m.card && t.play !== null)
+  if (e.type === 'DirectorJudged' && e.of === m.of && e.question === 'deliberate')
+    return [moved(m, { deliberate: e.answer === true })];
+  if (
+    (e.type === 'CardPlayed' || e.type === 'CardReplaced') &&
+    e.seat === m.seat &&
+    e.card === m.card &&
+    t.play !== null
+  )
     return [moved(m, { stage: 'played' })];
   return NOTHING;
 };
 const asks = (m: Matter50, t: Situation): readonly Pending[] =>
-  m.stage === 'lying' && m.deliberate === null && !m.withdrawn && !isHonour(m.card) && answerTo(t, m.of, 'deliberate') === undefined
-    ? [{ of: m.of, law: '50B', kind: 'judgement', by: 'director', question: 'deliberate', options: [], until: 'answer' }]
+  m.stage === 'lying' &&
+  m.deliberate === null &&
+  !m.withdrawn &&
+  !isHonour(m.card) &&
+  answerTo(t, m.of, 'deliberate') === undefined
+    ? [
+        {
+          of: m.of,
+          law: '50B',
+          kind: 'judgement',
+          by: 'director',
+          question: 'deliberate',
+          options: [],
+          until: 'answer',
+        },
+      ]
     : [];
 
 /** 50D1: a major penalty card must be played at the first chance; 50C: no lower card of a minor one's suit before it. */

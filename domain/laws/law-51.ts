@@ -6,15 +6,27 @@ import { cardName, parseSuit, type Suit, suitName, suitOf } from '../card.ts';
 import type { Consequence } from '../consequence.ts';
 import type { LawRef } from '../edition.ts';
 import type { Event } from '../event.ts';
-import { type Heard, type LawOf, type LeadRestriction, type Left, moved, type Pending, type PlayRestriction, takes } from '../law.ts';
+import { find } from '../find.ts';
+import {
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  type LeadRestriction,
+  type Left,
+  moved,
+  type Pending,
+  type PlayRestriction,
+  takes,
+} from '../law.ts';
 import { isOnLead, leadAwaited, nextTrick } from '../lead.ts';
 import type { Matter50 } from '../matter.ts';
 import { lying, majors } from '../penalty-card.ts';
 import { onlySeat, otherSide, partner, type Seat, seatsOf, sideOf } from '../seat.ts';
-import { inHand, isDefender, type Situation } from '../situation.ts';
+import { faceUp, inHand, isDefender, mayHold, type Situation } from '../situation.ts';
 
 type Word = NonNullable<Matter50['word']>;
-const cardsOf = (t: Situation, seat: Seat): Matter50[] => t.matters.filter((m): m is Matter50 => m.law === '50' && m.seat === seat);
+const cardsOf = (t: Situation, seat: Seat): Matter50[] =>
+  t.matters.filter((m): m is Matter50 => m.law === '50' && m.seat === seat);
 
 /** The penalty cards whose suits declarer must still speak about before their owner's partner leads. */
 const unspoken = (t: Situation, owner: Seat): Matter50[] => {
@@ -46,15 +58,30 @@ const inForce = (word: Word, t: Situation): boolean => {
   return next === word.trick || (betweenTricks ? play.turn === word.on : play.leader === word.on);
 };
 /** A word that sent several cards back is listed once. */
-const owns = (m: Matter50, t: Situation): boolean => t.matters.find((x) => x.law === '50' && x.word?.seq === m.word?.seq) === m;
+const owns = (m: Matter50, t: Situation): boolean =>
+  t.matters.find((x) => x.law === '50' && x.word?.seq === m.word?.seq) === m;
 
 const restricts = (m: Matter50, t: Situation): readonly LeadRestriction[] => {
-  const base = { seat: partner(m.seat), chooser: t.play?.declarer ?? null, of: m.of, suits: [suitOf(m.card)], may: ['require', 'forbid'] as const, ruledBy: null };
+  const base = {
+    seat: partner(m.seat),
+    chooser: t.play?.declarer ?? null,
+    of: m.of,
+    suits: [suitOf(m.card)],
+    may: ['require', 'forbid'] as const,
+    ruledBy: null,
+  };
   if (speaks(m, t)) return [{ ...base, law: paragraph(t, m.seat), status: 'due', imposed: null, until: 'losesLead' }];
   const { word } = m;
   if (word === null || word.option === 'none' || !owns(m, t) || !inForce(word, t)) return [];
   return [
-    { ...base, of: word.of, law: word.law, status: 'imposed', imposed: { kind: word.option, suit: word.suit }, until: word.option === 'require' ? 'oneLead' : 'losesLead' },
+    {
+      ...base,
+      of: word.of,
+      law: word.law,
+      status: 'imposed',
+      imposed: { kind: word.option, suit: word.suit },
+      until: word.option === 'require' ? 'oneLead' : 'losesLead',
+    },
   ];
 };
 
@@ -75,11 +102,27 @@ const asks = (m: Matter50, t: Situation, left: Left): readonly Pending[] => {
   const out: Pending[] = [];
   if (speaks(m, t)) {
     const suit = suitName(suitOf(m.card));
-    out.push({ of: m.of, law: paragraph(t, m.seat), kind: 'choice', by: declarer, question: null, options: [`require:${suit}`, `forbid:${suit}`, 'none'], until: 'lead' });
+    out.push({
+      of: m.of,
+      law: paragraph(t, m.seat),
+      kind: 'choice',
+      by: declarer,
+      question: null,
+      options: [`require:${suit}`, `forbid:${suit}`, 'none'],
+      until: 'lead',
+    });
   }
   const several = toName(t, m.seat, left);
   if (several[0] === m)
-    out.push({ of: m.of, law: '51A', kind: 'choice', by: declarer, question: null, options: several.map((x) => `play:${cardName(x.card)}`), until: 'play' });
+    out.push({
+      of: m.of,
+      law: '51A',
+      kind: 'choice',
+      by: declarer,
+      question: null,
+      options: several.map((x) => `play:${cardName(x.card)}`),
+      until: 'play',
+    });
   return out;
 };
 const holds = (m: Matter50, t: Situation, left: Left): Seat | null =>
@@ -99,7 +142,12 @@ const pickUp = (t: Situation, owner: Seat, suit: Suit, word: Word): readonly Con
       {
         is: 'known',
         item: {
-          of: m.of, kind: 'card', item: 'sight', authorized: seatsOf(otherSide(sideOf(owner))), unauthorized: onlySeat(partner(owner)), law: '50E2',
+          of: m.of,
+          kind: 'card',
+          item: 'sight',
+          authorized: seatsOf(otherSide(sideOf(owner))),
+          unauthorized: onlySeat(partner(owner)),
+          law: '50E2',
         },
       },
       ...(m.withdrawn && t.setup.edition === '2017'
@@ -119,12 +167,44 @@ const hear = (m: Matter50, e: Event, t: Situation): Heard | null => {
   const suit = suitOf(m.card);
   if (option !== 'require' && option !== 'forbid' && option !== 'none') return null;
   if (option !== 'none' && parseSuit(said ?? '') !== suit) return null;
-  const word: Word = { option, suit, trick: nextTrick(t), seq: e.seq, of: m.of, on: partner(m.seat), law: wordLaw(t, m.seat, option) };
+  const word: Word = {
+    option,
+    suit,
+    trick: nextTrick(t),
+    seq: e.seq,
+    of: m.of,
+    on: partner(m.seat),
+    law: wordLaw(t, m.seat, option),
+  };
   return takes(...(option === 'none' ? [moved(m, { word })] : pickUp(t, m.seat, suit, word)));
 };
 const wordLaw = (t: Situation, owner: Seat, option: keyof typeof LAW_OF): LawRef => {
   const at = paragraph(t, owner);
-  return at === '50D2' ? LAW_OF[option] : option === 'none' ? (at === '51B2' ? '51B2c' : '50D2b') : at + (option === 'require' ? 'a' : 'b');
+  return at === '50D2'
+    ? LAW_OF[option]
+    : option === 'none'
+      ? at === '51B2'
+        ? '51B2c'
+        : '50D2b'
+      : at + (option === 'require' ? 'a' : 'b');
+};
+
+/** 50D2: a lead before declarer has chosen is no lead; the card is one more penalty card (49) and the choice stays. */
+const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
+  if (
+    e.type !== 'CardPlayed' ||
+    t.play === null ||
+    e.seat !== t.play.turn ||
+    unspoken(t, partner(e.seat)).length === 0 ||
+    !mayHold(t, e.seat, e.card)
+  )
+    return null;
+  const wasUp = t.cards[e.card] === faceUp(e.seat);
+  return takes(find(t, e.seq, 'premature-play', '49', e.seat), {
+    is: 'refer',
+    referral: { to: '50', of: e.seq, seat: e.seat, card: e.card, deliberate: true, withdrawn: false, wasUp },
+  });
 };
 
 export const law51: LawOf<'50'> = { law: '51', about: '50', hear, asks, holds, restricts, limits };
+export const law51OnActs: LawOnActs = { law: '51', fresh };

@@ -25,7 +25,8 @@ const EDITION: Record<Edition, Block> = {
   '2017': { properLead: '53B', lastTrick: false },
 };
 
-const law = (t: Situation, seat: Seat, opening: boolean): LawRef => (opening ? '54' : isDefender(t, seat) ? '53A' : '55A');
+const law = (t: Situation, seat: Seat, opening: boolean): LawRef =>
+  opening ? '54' : isDefender(t, seat) ? '53A' : '55A';
 
 /** A lead by a hand that is not on turn. */
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
@@ -35,14 +36,23 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   const slip = notHeld(t, e);
   if (slip.length > 0) return takes(...slip);
   const down = opening && e.faceDown === true;
-  const led = { of: e.seq, seat: e.seat, card: e.card, turn: t.play.turn, trick: nextTrick(t), opening, wasUp: t.cards[e.card] === faceUp(e.seat) };
+  const led = {
+    of: e.seq,
+    seat: e.seat,
+    card: e.card,
+    turn: t.play.turn,
+    trick: nextTrick(t),
+    opening,
+    wasUp: t.cards[e.card] === faceUp(e.seat),
+  };
   const m = ledOutOfTurn(led, down ? 'down' : 'offered');
   const opened: Consequence[] = [
     find(t, e.seq, 'lead-out-of-turn', law(t, e.seat, opening), playerOf(t, e.seat)),
     { is: 'place', card: e.card, place: inMatter(e.seat) },
     { is: 'matter', matter: m },
   ];
-  if (down && t.play.down === null) opened.push({ is: 'opening', to: 'faceDown', lead: { seat: e.seat, card: e.card, seq: e.seq } });
+  if (down && t.play.down === null)
+    opened.push({ is: 'opening', to: 'faceDown', lead: { seat: e.seat, card: e.card, seq: e.seq } });
   return takes(...opened, ...(m.trick === 13 && !EDITION[t.setup.edition].lastTrick ? refuses(m, t) : []));
 };
 
@@ -53,7 +63,8 @@ const ownLeadOrPlay = (m: Matter53, e: EventOf<'CardPlayed'>, t: Situation): Hea
   return passesOn(contradiction(t, e.seq, 'turn-unclear', '53A', playerOf(t, e.seat)), ...accepts(m, t));
 };
 
-const isPlay = (e: Event): e is EventOf<'CardPlayed'> => e.type === 'CardPlayed' && e.named !== false && e.trick === undefined && e.faceDown !== true;
+const isPlay = (e: Event): e is EventOf<'CardPlayed'> =>
+  e.type === 'CardPlayed' && e.named !== false && e.trick === undefined && e.faceDown !== true;
 
 const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
   if (!isOffered(m, t) || t.play === null || !isPlay(e) || e.with === m.of) return null;
@@ -61,7 +72,8 @@ const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
   if (e.seat !== t.play.turn) return passesOn(...accepts(m, t));
   return e.seat === nextAfter(m) ? ownLeadOrPlay(m, e, t) : passesOn(...goesBack(m, 'overtaken', m.seat));
 };
-const holds = (m: Matter53, t: Situation): Seat | null => (isOffered(m, t) && t.play?.turn === partner(m.seat) ? partner(m.seat) : null);
+const holds = (m: Matter53, t: Situation): Seat | null =>
+  isOffered(m, t) && t.play?.turn === partner(m.seat) ? partner(m.seat) : null;
 
 export const law53: LawOf<'53'> = { law: '53', about: '53', hear, holds };
 export const law53OnActs: LawOnActs = { law: '53', fresh };

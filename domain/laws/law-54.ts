@@ -12,7 +12,11 @@ import { answerTo, inHand, isDefender, type Situation } from '../situation.ts';
 
 /** 54A: declarer becomes dummy, and his partner declarer. */
 const spreads = (m: Matter53, t: Situation): Heard =>
-  takes(...accepts({ ...m, spread: true }, t), { is: 'roles', declarer: partner(t.play?.declarer ?? m.turn) }, { is: 'spread' });
+  takes(
+    ...accepts({ ...m, spread: true }, t),
+    { is: 'roles', declarer: partner(t.play?.declarer ?? m.turn) },
+    { is: 'spread' },
+  );
 
 const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
   const play = t.play;
@@ -25,9 +29,13 @@ const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
     case 'DummySpread':
       return e.seat === play.dummy ? takes(...accepts(m, t), { is: 'spread' }) : null;
     case 'CardExposed':
-      return e.seat !== play.dummy ? null : exposed(m, e.seq, e.seenBy === undefined ? null : hasSeat(e.seenBy, play.declarer), t);
+      return e.seat !== play.dummy
+        ? null
+        : exposed(m, e.seq, e.seenBy === undefined ? null : hasSeat(e.seenBy, play.declarer), t);
     case 'DirectorJudged':
-      return e.question === 'declarerCouldHaveSeen' && (e.of === m.of || e.of === m.exposed) && e.answer === true ? passesOn(...accepts(m, t)) : null;
+      return e.question === 'declarerCouldHaveSeen' && (e.of === m.of || e.of === m.exposed) && e.answer === true
+        ? passesOn(...accepts(m, t))
+        : null;
     case 'OptionChosen':
       if (e.of !== m.of || e.by !== play.declarer) return null;
       if (e.option === 'spread') return spreads(m, t);
@@ -58,10 +66,27 @@ const hearFaceDown = (m: Matter53, e: Event, t: Situation): Heard | null => {
 const asks = (m: Matter53, t: Situation): readonly Pending[] => {
   if (!m.opening || !isOffered(m, t) || t.play === null) return [];
   const choice: Pending = {
-    of: m.of, law: '54', kind: 'choice', by: t.play.declarer, question: null, options: ['accept', 'decline', 'spread'], until: 'play',
+    of: m.of,
+    law: '54',
+    kind: 'choice',
+    by: t.play.declarer,
+    question: null,
+    options: ['accept', 'decline', 'spread'],
+    until: 'play',
   };
   if (m.exposed === null || answerTo(t, m.exposed, 'declarerCouldHaveSeen') !== undefined) return [choice];
-  return [choice, { of: m.exposed, law: '54C', kind: 'judgement', by: 'director', question: 'declarerCouldHaveSeen', options: [], until: 'answer' }];
+  return [
+    choice,
+    {
+      of: m.exposed,
+      law: '54C',
+      kind: 'judgement',
+      by: 'director',
+      question: 'declarerCouldHaveSeen',
+      options: [],
+      until: 'answer',
+    },
+  ];
 };
 
 /** 54E: no lead; Law 24 has it that the card goes back, and is no penalty card. */

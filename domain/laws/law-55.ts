@@ -9,7 +9,8 @@ import { partner } from '../seat.ts';
 import { isDefender, type Situation } from '../situation.ts';
 
 const concerns = (m: Matter53, t: Situation): boolean => !m.opening && isOffered(m, t) && !isDefender(t, m.seat);
-const carriedOut = (m: Matter53, accepted: boolean, t: Situation): ReturnType<typeof accepts> => (accepted ? accepts(m, t) : refuses(m, t));
+const carriedOut = (m: Matter53, accepted: boolean, t: Situation): ReturnType<typeof accepts> =>
+  accepted ? accepts(m, t) : refuses(m, t);
 
 const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
   if (!concerns(m, t)) return null;
@@ -28,6 +29,14 @@ const asks = (m: Matter53, t: Situation): readonly Pending[] =>
     ? []
     : [nextAfter(m), partner(nextAfter(m))]
         .filter((seat) => !m.words.some((word) => word.seat === seat))
-        .map((by) => ({ of: m.of, law: '55A', kind: 'choice', by, question: null, options: ['accept', 'decline'], until: 'play' }));
+        .map((by) => ({
+          of: m.of,
+          law: '55A',
+          kind: 'choice',
+          by,
+          question: null,
+          options: ['accept', 'decline'],
+          until: 'play',
+        }));
 
 export const law55: LawOf<'53'> = { law: '55', about: '53', hear, asks };

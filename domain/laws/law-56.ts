@@ -9,8 +9,16 @@ const concerns = (m: Matter53, t: Situation): boolean => !m.opening && isOffered
 
 /** 47F: to take the card back does not help its owner, and changes no choice. */
 const takenBack = (m: Matter53, e: Event, t: Situation): Heard | null => {
-  if ((e.type !== 'CardWithdrawn' && e.type !== 'CardReplaced') || e.of !== m.of || m.stage === 'accepted' || m.stage === 'down') return null;
-  return m.stage === 'offered' ? takes(moved(m, { back: true }), find(t, e.seq, 'illegal-retraction', '47F', e.seat)) : takes();
+  if (
+    (e.type !== 'CardWithdrawn' && e.type !== 'CardReplaced') ||
+    e.of !== m.of ||
+    m.stage === 'accepted' ||
+    m.stage === 'down'
+  )
+    return null;
+  return m.stage === 'offered'
+    ? takes(moved(m, { back: true }), find(t, e.seq, 'illegal-retraction', '47F', e.seat))
+    : takes();
 };
 const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
   if (e.type !== 'OptionChosen') return takenBack(m, e, t);
@@ -19,7 +27,17 @@ const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
 };
 const asks = (m: Matter53, t: Situation): readonly Pending[] =>
   concerns(m, t) && t.play !== null
-    ? [{ of: m.of, law: '53A', kind: 'choice', by: t.play.declarer, question: null, options: ['accept', 'decline'], until: 'play' }]
+    ? [
+        {
+          of: m.of,
+          law: '53A',
+          kind: 'choice',
+          by: t.play.declarer,
+          question: null,
+          options: ['accept', 'decline'],
+          until: 'play',
+        },
+      ]
     : [];
 
 export const law56: LawOf<'53'> = { law: '56', about: '53', hear, asks };

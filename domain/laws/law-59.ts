@@ -8,7 +8,12 @@ import type { Seat } from '../seat.ts';
 import type { Situation } from '../situation.ts';
 
 /** The cards that the restrictions imposed on a leader leave him; a restriction he can't obey is no restriction (59). */
-export const restricted = (seat: Seat, cards: readonly Card[], t: Situation, restrictions: readonly LeadRestriction[]): Choice => {
+export const restricted = (
+  seat: Seat,
+  cards: readonly Card[],
+  t: Situation,
+  restrictions: readonly LeadRestriction[],
+): Choice => {
   let left: Choice = { cards, because: [] };
   if (!isOnLead(t, seat)) return left;
   for (const r of restrictions) {

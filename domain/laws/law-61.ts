@@ -52,7 +52,7 @@ const judge = (t: Situation, c: Card61, book: Book): readonly Consequence[] => {
   return [
     opened(t, c, due, broke, 'open', dueLayFaced(t, c.seat, legal.cards)),
     find(t, c.seq, 'revoke', '61A', c.seat),
-    ...(broke === '44C' ? [] : [find(t, c.seq, 'lead-restriction-broken', broke, c.seat)]),
+    ...(broke === '44C' || !isOnLead(t, c.seat) ? [] : [find(t, c.seq, 'lead-restriction-broken', broke, c.seat)]),
   ];
 };
 

@@ -1,0 +1,105 @@
+/**
+ * Law 52: a defender who had to play a penalty card plays another. Declarer may accept it, and does so by playing on
+ * (52B1); not accepted, the penalty card is played and the other becomes one (52B2).
+ */
+import type { Card } from '../card.ts';
+import type { Consequence } from '../consequence.ts';
+import type { Event, EventOf, Seq } from '../event.ts';
+import { find } from '../find.ts';
+import { type Heard, type LawOf, type LawOnActs, moved, passesOn, type Pending, takes } from '../law.ts';
+import { faceUp, isDefender, inMatter, type Played, type Situation, trickOf } from '../situation.ts';
+import type { Seat } from '../seat.ts';
+
+export interface Matter52 {
+  readonly law: '52';
+  /** The card played instead. */
+  readonly of: Seq;
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly stage: 'offered' | 'accepted' | 'declined' | 'settled';
+}
+
+/** Where the card played is itself a penalty card, it still lies there for this question. */
+const before = (t: Situation, e: EventOf<'CardPlayed'>): Situation =>
+  t.cards[e.card] !== faceUp(e.seat)
+    ? t
+    : {
+        ...t,
+        matters: t.matters.map((m) =>
+          m.law === '50' && m.card === e.card && m.seat === e.seat && m.stage === 'played'
+            ? { ...m, stage: 'lying' as const }
+            : m,
+        ),
+      };
+
+/** The card keeps within Law 44 and every restriction, but not within Law 50. */
+const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
+  if (e.type !== 'CardPlayed' || t.play === null || e.seat !== t.play.turn || !isDefender(t, e.seat)) return null;
+  if ((t.phase !== 'play' && t.phase !== 'clarification') || e.faceDown === true || t.deal[e.seat] === null)
+    return null;
+  if (
+    !book.legal(t, e.seat, 'restrictions').cards.includes(e.card) ||
+    book.legal(before(t, e), e.seat, 'all').cards.includes(e.card)
+  )
+    return null;
+  return passesOn(find(t, e.seq, 'penalty-card-not-played', '52B1', e.seat), {
+    is: 'matter',
+    matter: { law: '52', of: e.seq, seat: e.seat, card: e.card, stage: 'offered' },
+  });
+};
+
+const penal = (c: Pick<Matter52, 'of' | 'seat' | 'card'>): Consequence => ({
+  is: 'refer',
+  referral: { to: '50', of: c.of, seat: c.seat, card: c.card, deliberate: true, withdrawn: true, wasUp: false },
+});
+/** Cards that defenders played after it go back with it, each a penalty card of its own (60C). */
+const playedAfter = (m: Matter52, t: Situation): Played[] =>
+  t.play === null
+    ? []
+    : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current].filter((c) => c.seq > m.of);
+const declined = (m: Matter52, t: Situation): readonly Consequence[] => [
+  ...playedAfter(m, t).flatMap((c): Consequence[] => [{ is: 'taken back', of: c.seq }, penal({ ...c, of: c.seq })]),
+  { is: 'taken back', of: m.of },
+  { is: 'place', card: m.card, place: inMatter(m.seat) },
+  moved(m, { stage: 'declined' }),
+];
+/** 52B2: with the penalty card played, the other lies there in its place. */
+const settled = (m: Matter52): readonly Consequence[] => [moved(m, { stage: 'settled' }), penal(m)];
+
+const hear = (m: Matter52, e: Event, t: Situation): Heard | null => {
+  if (t.play === null) return null;
+  if (m.stage === 'offered') {
+    if (e.type === 'CardPlayed' && !isDefender(t, e.seat)) return passesOn(moved(m, { stage: 'accepted' }));
+    if (e.type !== 'OptionChosen' || e.of !== m.of || e.by !== t.play.declarer || trickOf(t.play, m.of) === undefined)
+      return null;
+    return e.option === 'accept'
+      ? takes(moved(m, { stage: 'accepted' }))
+      : e.option === 'decline'
+        ? takes(...declined(m, t))
+        : null;
+  }
+  if (m.stage !== 'declined') return null;
+  if (e.type === 'CardWithdrawn' && e.of === m.of) return takes();
+  if (e.type === 'CardReplaced' && e.of === m.of && e.seat === m.seat)
+    return takes({ is: 'refer', referral: { to: 'card', seq: e.seq, seat: e.seat, card: e.card } }, ...settled(m));
+  return e.type === 'CardPlayed' && e.seat === m.seat ? passesOn(...settled(m)) : null;
+};
+const asks = (m: Matter52, t: Situation): readonly Pending[] =>
+  m.stage === 'offered' &&
+  t.play !== null &&
+  (t.phase === 'play' || t.phase === 'clarification') &&
+  trickOf(t.play, m.of) !== undefined
+    ? [
+        {
+          of: m.of,
+          law: '52B1',
+          kind: 'choice',
+          by: t.play.declarer,
+          question: null,
+          options: ['accept', 'decline'],
+          until: 'play',
+        },
+      ]
+    : [];
+export const law52: LawOf<'52'> = { law: '52', about: '52', hear, asks };
+export const law52OnActs: LawOnActs = { law: '52', fresh };
