@@ -11,6 +11,7 @@ import type { Seq } from './event.ts';
 import type { Matter25 } from './change-of-call.ts';
 import type { Matter26 } from './laws/law-26.ts';
 import type { Matter27 } from './laws/law-27.ts';
+import type { Matter43 } from './laws/law-43.ts';
 import type { Matter45 } from './laws/law-45.ts';
 import type { Matter46 } from './laws/law-46.ts';
 import type { Matter47 } from './laws/law-47.ts';
@@ -82,7 +83,7 @@ export interface Matter50 {
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85;
+export type Matter = Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

@@ -18,6 +18,7 @@ import { law32, law32Referred } from './law-32.ts';
 import { law41 } from './law-41.ts';
 import { law35 } from './law-35.ts';
 import { law44 } from './law-44.ts';
+import { law43, law43OnActs } from './law-43.ts';
 import { law45, law45OnActs } from './law-45.ts';
 import { law46, law46OnActs } from './law-46.ts';
 import { law47, law47OnActs, law47OnExplanations } from './law-47.ts';
@@ -34,6 +35,7 @@ import { law57, law57OnActs } from './law-57.ts';
 import { law58, law58OnActs } from './law-58.ts';
 import { law60OnLeads, law60OnPlays } from './law-60.ts';
 import { law61, law61OnCards } from './law-61.ts';
+import { law61OnQuestions } from './law-61b.ts';
 import { law62 } from './law-62.ts';
 import { law63 } from './law-63.ts';
 import { law64 } from './law-64.ts';
@@ -45,7 +47,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law60OnLeads, law55, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law60OnLeads, law55, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
@@ -56,6 +58,8 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law79,
   law82,
   law06,
+  law43OnActs,
+  law61OnQuestions,
   law16,
   law26Referred,
   law23Referred,
