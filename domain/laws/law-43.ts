@@ -5,7 +5,7 @@ import { claimNow } from '../claim.ts';
 import type { Consequence } from '../consequence.ts';
 import type { Event, EventOf, Seq } from '../event.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, passesOn, type Pending } from '../law.ts';
+import { type Heard, type LawOf, type LawOnActs, moved, passesOn, type Pending, takes } from '../law.ts';
 import type { Matter61 } from '../matter.ts';
 import { hasSeat, type Seat } from '../seat.ts';
 import { answerTo, isDefender, type Situation } from '../situation.ts';
@@ -66,6 +66,11 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
       return callsDirector(e, t, dummy);
     case 'QuestionAsked':
       return e.kind === 'revoke' ? asksRevoke(e, t, dummy) : null;
+    case 'ClaimMade':
+    case 'ConcessionMade':
+      return passesOn(oversteps(t, e, '43A1c', dummy));
+    case 'CardDesignated':
+      return takes(oversteps(t, e, '45F', dummy));
     default:
       return null;
   }
