@@ -11,3 +11,7 @@ export const breach = (duties: readonly Duty[], seat: Seat, call: Call): Duty | 
   if (call === PASS) return null;
   return mine.find((d) => d.is === 'pass') ?? mine.find((d) => d.is === 'barred' && d.calls.includes(call)) ?? null;
 };
+
+/** How the breach is called (contract 3). */
+export const breachCode = (duty: Duty): 'enforced-pass-broken' | 'barred-call-made' | 'required-call-not-made' =>
+  duty.is === 'pass' ? 'enforced-pass-broken' : duty.is === 'barred' ? 'barred-call-made' : 'required-call-not-made';

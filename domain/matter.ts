@@ -4,6 +4,7 @@
  * transfers are read off it. Matters that several laws share stand here, the others in their law's file.
  */
 import type { Card, Suit } from './card.ts';
+import type { Matter35 } from './inadmissible.ts';
 import type { LawRef } from './edition.ts';
 import type { Matter24 } from './exposed-card.ts';
 import type { Matter53 } from './lead-out-of-turn.ts';
@@ -83,7 +84,7 @@ export interface Matter50 {
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85;
+export type Matter = Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter35 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

@@ -16,7 +16,12 @@ import { law30, law30Referred } from './law-30.ts';
 import { law31, law31Referred } from './law-31.ts';
 import { law32, law32Referred } from './law-32.ts';
 import { law41 } from './law-41.ts';
-import { law35 } from './law-35.ts';
+import { law34 } from './law-34.ts';
+import { law35, law35OnCalls } from './law-35.ts';
+import { law36, law36OnCalls } from './law-36.ts';
+import { law37, law37OnCalls } from './law-37.ts';
+import { law38, law38OnCalls } from './law-38.ts';
+import { law39 } from './law-39.ts';
 import { law44 } from './law-44.ts';
 import { law43, law43OnActs } from './law-43.ts';
 import { law45, law45OnActs } from './law-45.ts';
@@ -47,7 +52,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law60OnLeads, law55, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law36, law37, law38, law35, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law60OnLeads, law55, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
@@ -66,11 +71,16 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law30Referred,
   law31Referred,
   law32Referred,
-  law35,
+  law39,
+  law35OnCalls,
   law25OnCalls,
   law28OnCalls,
+  law38OnCalls,
+  law36OnCalls,
   law29OnCalls,
+  law37OnCalls,
   law27OnCalls,
+  law34,
   law17,
   law24OnCards,
   law68OnActs,

@@ -9,7 +9,7 @@
 import { actFrom } from '../act.ts';
 import { isRegular } from '../auction.ts';
 import { type Call, DOUBLE, denominationOf, isBid, lowestSufficient, PASS, REDOUBLE } from '../call.ts';
-import type { Consequence } from '../consequence.ts';
+import type { Consequence, Referral } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, EventOf, Seq } from '../event.ts';
 import { find } from '../find.ts';
@@ -28,6 +28,8 @@ export interface Matter27 {
   readonly question: Question | null;
   /** What the rectification rests on. */
   readonly ground: LawRef | null;
+  /** Replaced before the director had ruled and without a pause that 2007 25A forbids: it may have been a slip. */
+  readonly maybeSlip: boolean;
   readonly stage: 'offered' | 'premature' | 'declined' | 'judging' | 'free' | 'barred' | 'accepted' | 'slip';
 }
 type Question = 'natural' | 'samePrecision' | 'comparable';
@@ -65,14 +67,25 @@ const EDITION: Record<Edition, Block> = {
 const isDouble = (call: Call): boolean => call === DOUBLE || call === REDOUBLE;
 const settled = (m: Matter27): boolean => m.ground === '27B3';
 
+const opened = (act: CallAct, t: Situation): readonly Consequence[] => [
+  find(t, act.seq, 'insufficient-bid', '27A1', act.seat),
+  {
+    is: 'matter',
+    matter: {
+      law: '27', of: act.seq, seat: act.seat, offer: act.seq, replacement: null, question: null, ground: null, maybeSlip: false, stage: 'offered',
+    },
+  },
+];
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   if (e.type !== 'CallMade' || !isBid(e.call) || e.call > t.auction.bid || e.seat !== t.auction.turn || t.auction.over) return null;
-  return takes(
-    { is: 'call', act: actFrom(e, 'pending', 'insufficient-bid'), behind: null },
-    find(t, e.seq, 'insufficient-bid', '27A1', e.seat),
-    { is: 'matter', matter: { law: '27', of: e.seq, seat: e.seat, offer: e.seq, replacement: null, question: null, ground: null, stage: 'offered' } },
-  );
+  const act = actFrom(e, 'pending', 'insufficient-bid');
+  return takes({ is: 'call', act, behind: null }, ...opened(act, t));
 };
+/** A call that another law has brought to its place is insufficient there (25, 27A2, 29B). */
+const referred = (r: Referral, t: Situation): readonly Consequence[] =>
+  r.to === 'call' && r.law === '27'
+    ? [{ is: 'status', of: r.act.seq, status: 'pending', accepted: false, irregular: 'insufficient-bid', law: '27A1' }, ...opened(r.act, t)]
+    : [];
 
 const withdrawn = (of: Seq, offender: Seat): Consequence => ({ is: 'refer', referral: { to: '16', of, kind: 'call', offender, as: 'withdrawn' } });
 const restriction = (m: Matter27, arises: boolean): Consequence => ({ is: 'refer', referral: { to: '26', of: m.of, offender: m.seat, arises } });
@@ -183,10 +196,18 @@ const hearOffered = (m: Matter27, e: Event, t: Situation): Heard | null => {
     return takes(...refused(m), ...overReplacement(m, t, false));
   }
   if (m.stage === 'offered' && e.type === 'CallReplaced' && replaces(m, e))
-    return takes({ ...put({ ...m, replacement: m.offer === m.of ? null : m.offer }, e) }, moved(m, { stage: 'premature', replacement: e.seq }));
-  if (m.stage === 'premature' && e.type === 'DirectorJudged' && e.of === m.replacement && e.question === 'unintended' && e.answer === true)
-    return takes({ is: 'refer', referral: { to: '25', first: m.offer, second: m.replacement } }, moved(m, { stage: 'slip' }));
+    return takes({ ...put({ ...m, replacement: m.offer === m.of ? null : m.offer }, e) }, moved(m, { stage: 'premature', replacement: e.seq, maybeSlip: !isPaused(e, t) }));
   return null;
+};
+/** 2007 25A1: without pause for thought. */
+const isPaused = (e: EventOf<'CallReplaced'>, t: Situation): boolean => t.setup.edition === '2007' && e.withoutPause === false;
+/** It was a slip after all: 25A from the start, or as the price of what stands by now. */
+const slip = (m: Matter27, e: Event, t: Situation): Heard | null => {
+  const asked = e.type === 'DirectorJudged' && e.question === 'unintended' && m.maybeSlip && m.replacement !== null && e.of === m.replacement;
+  if (!asked || e.answer !== true) return null;
+  const { status } = actOf(t, m.replacement) ?? { status: 'cancelled' };
+  if (status !== 'pending' && status !== 'standing') return null;
+  return passesOn(moved(m, { stage: 'slip' }), { is: 'refer', referral: { to: '25', first: m.offer, second: m.replacement } });
 };
 /** 27C: the replacement made too early counts as the replacement. */
 const overReplacement = (m: Matter27, t: Situation, over = true): readonly Consequence[] => {
@@ -195,11 +216,13 @@ const overReplacement = (m: Matter27, t: Situation, over = true): readonly Conse
 };
 
 const hear: NonNullable<LawOf<'27'>['hear']> = (m, e, t) => {
+  const meant = slip(m, e, t);
+  if (meant !== null) return meant;
   if (m.stage === 'offered' || m.stage === 'premature') return hearOffered(m, e, t);
   if (m.stage === 'declined' && replaces(m, e)) {
     const act = actFrom(e, 'pending', null, m.replacement ?? m.of);
     if (isDouble(act.call) && !isRegular(t.auction, m.seat, act.call)) return null;
-    const now: Matter27 = { ...m, replacement: e.seq };
+    const now: Matter27 = { ...m, replacement: e.seq, maybeSlip: false };
     return takes(put(m, e), ...substituted(now, act, t, false));
   }
   if (e.type === 'DirectorJudged' && e.of === m.replacement && e.question === m.question)
@@ -218,8 +241,8 @@ const asks = (m: Matter27, t: Situation): readonly Pending[] => {
   const judgement = (of: Seq, law: LawRef, question: string, until: string): Pending => ({
     of, law, kind: 'judgement', by: 'director', question, options: [], until,
   });
-  if (m.stage === 'premature' && m.replacement !== null && answerTo(t, m.replacement, 'unintended') === undefined)
-    out.push(judgement(m.replacement, t.setup.edition === '2007' ? '25A1' : '25A1', 'unintended', 'answer'));
+  if (m.maybeSlip && m.stage !== 'accepted' && m.stage !== 'slip' && m.replacement !== null && answerTo(t, m.replacement, 'unintended') === undefined)
+    out.push(judgement(m.replacement, '25A1', 'unintended', 'answer'));
   if (m.stage === 'judging' && m.replacement !== null && m.question !== null)
     out.push(judgement(m.replacement, m.question === 'natural' ? '27B1a' : '27B1b', m.question, 'answer'));
   const over = t.phase === 'ended' || t.phase === 'closed';
@@ -238,4 +261,4 @@ const duties = (m: Matter27, t: Situation): readonly Duty[] => {
 };
 
 export const law27: LawOf<'27'> = { law: '27', about: '27', hear, asks, duties };
-export const law27OnCalls: LawOnActs = { law: '27', fresh };
+export const law27OnCalls: LawOnActs = { law: '27', fresh, referred };
