@@ -1,0 +1,66 @@
+/** The failures of stores, each with what to do. */
+import type { Expected, StoreError, StoreFailure, StoreTag } from './port.ts';
+
+const KINDS: { readonly [T in StoreTag]: StoreFailure } = {
+  'nothing-to-append': 'bad-input',
+  'bad-event': 'bad-input',
+  'bad-stream': 'bad-input',
+  'bad-position': 'bad-input',
+  'bad-address': 'bad-input',
+  'too-large': 'bad-input',
+  'wrong-revision': 'conflict',
+  'partial-retry': 'conflict',
+  'same-id-other-content': 'conflict',
+  'moved-on': 'conflict',
+  'cannot-open': 'unavailable',
+  'newer-store': 'unavailable',
+  'not-a-store': 'unavailable',
+  'read-only': 'unavailable',
+  'disk-full': 'unavailable',
+  busy: 'unavailable',
+  timeout: 'unavailable',
+  'unknown-outcome': 'unavailable',
+  unreachable: 'unavailable',
+  'access-denied': 'unavailable',
+  'stream-deleted': 'unavailable',
+  'one-client': 'unavailable',
+  closed: 'unavailable',
+  damaged: 'integrity',
+  unexpected: 'bug',
+};
+
+export const storeError = (tag: StoreTag, message: string, place: Partial<StoreError> = {}): StoreError => ({
+  stream: null,
+  seq: null,
+  ...place,
+  kind: KINDS[tag],
+  tag,
+  message,
+});
+
+/** The number of the last event: -1 where there is none. */
+export const tipOf = (expected: Expected): number => (expected === 'no-stream' ? -1 : expected);
+export const expectedOf = (tip: number): Expected => (tip < 0 ? 'no-stream' : tip);
+
+const ends = (tip: Expected): string => (tip === 'no-stream' ? 'has no event' : `ends at event ${tip}`);
+
+export const wrongRevision = (stream: string, expected: Expected, actual: Expected): StoreError =>
+  storeError(
+    'wrong-revision',
+    `${stream} ${ends(actual)}, the writer had seen that it ${ends(expected)}: read it again, then append`,
+    { stream, seq: tipOf(expected) + 1, actual },
+  );
+
+export const damaged = (stream: string, seq: number, what: string): StoreError =>
+  storeError('damaged', `event ${seq} of ${stream} ${what}: run etui verify, and restore the store from a copy`, {
+    stream,
+    seq,
+  });
+
+export const closedStore = (): StoreError => storeError('closed', 'the store has been closed: open it again');
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What nobody foresaw; the stack is the only thing that helps here. */
+export const unexpected = (error: unknown): StoreError =>
+  storeError('unexpected', `this is an error of the program, please report it: ${reasonOf(error)}`);

@@ -1,0 +1,54 @@
+/** The store of one machine: SQLite, one file, several processes. An append that is acknowledged is on the disk. */
+import * as E from 'fp-ts/lib/Either.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+import { batch } from './batch.ts';
+import { bell, poll } from './poll.ts';
+import type { Store, StoreError } from './port.ts';
+import type { ReadModels } from './read-model.ts';
+import { sqliteLog } from './sqlite/log.ts';
+import { type Handle, openHandle, type SqliteOptions, within } from './sqlite/open.ts';
+import { sqliteReadModels } from './sqlite/read-models.ts';
+import { sqliteSide } from './sqlite/side.ts';
+
+export type { SqliteOptions } from './sqlite/open.ts';
+
+/** Where a store is kept if nobody says otherwise. */
+export const DEFAULT_PATH = 'etui.db';
+
+export interface SqliteStore extends Store {
+  /** Read models in the same file. */
+  readonly models: ReadModels;
+}
+
+const storeOf = (handle: Handle): SqliteStore => {
+  const log = sqliteLog(handle.db);
+  const rung = bell();
+  const all: Store['readAll'] = (range) => within(handle, () => log.readAll(range));
+  return {
+    append: (stream, expected, events) => {
+      const checked = batch(stream, expected, events);
+      if (E.isLeft(checked)) return TE.left(checked.left);
+      return within(handle, () => {
+        const appended = log.append(checked.right);
+        rung.ring();
+        return appended;
+      });
+    },
+    readStream: (stream, range) => within(handle, () => log.readStream(stream, range)),
+    readAll: all,
+    subscribe: (beyond, signal) => poll(all, rung, beyond, signal),
+    openings: () => within(handle, () => log.openings()),
+    side: sqliteSide(handle),
+    models: sqliteReadModels(handle),
+    close: async () => {
+      handle.close();
+      rung.ring();
+    },
+  };
+};
+
+/** Opens a store, or begins one where there is no file. */
+export const openSqlite =
+  (options: SqliteOptions): TE.TaskEither<StoreError, SqliteStore> =>
+  async () =>
+    E.map(storeOf)(openHandle(options));
