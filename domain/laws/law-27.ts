@@ -226,7 +226,7 @@ const hear: NonNullable<LawOf<'27'>['hear']> = (m, e, t) => {
     return takes(put(m, e), ...substituted(now, act, t, false));
   }
   if (e.type === 'DirectorJudged' && e.of === m.replacement && e.question === m.question)
-    return takes(...answered(m, e.answer === true, t));
+    return passesOn(...answered(m, e.answer === true, t));
   if (m.stage === 'judging' && e.type === 'CallMade' && e.seat === lho(m.seat)) {
     const act = m.replacement === null ? undefined : actOf(t, m.replacement);
     return act?.status === 'pending' ? passesOn(stands(act.seq)) : null;

@@ -11,7 +11,7 @@ import { find } from '../find.ts';
 import { type Duty, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
 import { isAwaited, isOffered, type Matter29, mustRepeat, repeatLaw, told } from '../rotation.ts';
 import { lho, partner, rho, type Seat, stepsBetween } from '../seat.ts';
-import type { CallAct, Situation } from '../situation.ts';
+import { actOf, type Situation } from '../situation.ts';
 
 const TURNS = [null, 'lho', 'partner', 'rho'] as const;
 /** 32, 35: a double or redouble that 19 does not admit, or a bid above seven, falls under 36 and 38 first. */
@@ -84,9 +84,11 @@ const hear = (m: Matter29, e: Event, t: Situation): Heard | null => {
   if (e.option === 'accept') return takes(...accepted(m, t));
   return e.option === 'decline' ? takes(...cancelled(m)) : null;
 };
-/** His partner, calling in turn, has ended the auction: the call has not been accepted. */
-const heed = (m: Matter29, act: CallAct, t: Situation): readonly Consequence[] =>
-  m.stage === 'offered' && act.seq !== m.of && t.auction.over ? cancelled(m) : NOTHING;
+/** The auction has ended without the call, by a call of his partner's in turn or a change of call: it was not accepted. */
+const follows: NonNullable<LawOnActs['follows']> = (t) =>
+  t.auction.over && t.matters.length > 0
+    ? t.matters.flatMap((m) => (m.law === '29' && m.stage === 'offered' && actOf(t, m.of)?.status === 'pending' ? cancelled(m) : NOTHING))
+    : NOTHING;
 
 const asks = (m: Matter29, t: Situation): readonly Pending[] =>
   isOffered(m, t)
@@ -109,5 +111,5 @@ const duties = (m: Matter29, t: Situation): readonly Duty[] => {
   return out;
 };
 
-export const law29: LawOf<'29'> = { law: '29', about: '29', hear, heed, asks, duties };
-export const law29OnCalls: LawOnActs = { law: '29', fresh };
+export const law29: LawOf<'29'> = { law: '29', about: '29', hear, asks, duties };
+export const law29OnCalls: LawOnActs = { law: '29', fresh, follows };
