@@ -22,6 +22,18 @@ export const isLawfulDeal = (deal: Deal): boolean => {
   return true;
 };
 
+/** The hands that have not thirteen cards, where all four are known and hold the fifty-two between them (Law 13). */
+export const wrongHands = (deal: Deal): readonly Seat[] => {
+  const cards = deal.flatMap((hand) => hand ?? []);
+  const whole = deal.every((hand) => hand !== null) && cards.length === 52 && new Set(cards).size === 52;
+  return whole ? SEATS.filter((seat) => deal[seat]?.length !== 13) : [];
+};
+/** The deal with one card more in a known hand (Law 14). */
+export const withCardDealt = (deal: Deal, seat: Seat, card: Card): Deal => {
+  const hand = (at: Seat): DealtHand => (at === seat ? [...(deal[at] ?? []), card] : deal[at]);
+  return deal[seat] === null ? deal : [hand(0), hand(1), hand(2), hand(3)];
+};
+
 /** Why a text is no deal: a sentence a person can act on. */
 export interface DealError {
   readonly tag: 'deal';

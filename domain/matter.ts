@@ -6,6 +6,7 @@
 import type { Card, Suit } from './card.ts';
 import type { Matter35 } from './inadmissible.ts';
 import type { LawRef } from './edition.ts';
+import type { Matter13 } from './laws/law-13.ts';
 import type { Matter24 } from './exposed-card.ts';
 import type { Matter53 } from './lead-out-of-turn.ts';
 import type { Seq } from './event.ts';
@@ -84,7 +85,7 @@ export interface Matter50 {
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter35 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85;
+export type Matter = Matter13 | Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter35 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

@@ -2,6 +2,9 @@
 import type { LawOf, LawOnActs } from '../law.ts';
 import type { MatterTag } from '../matter.ts';
 import { law06 } from './law-06.ts';
+import { law13, law13OnDeals } from './law-13.ts';
+import { law14 } from './law-14.ts';
+import { law15 } from './law-15.ts';
 import { law16 } from './law-16.ts';
 import { law17 } from './law-17.ts';
 import { law23, law23Referred } from './law-23.ts';
@@ -52,7 +55,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law36, law37, law38, law35, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law60OnLeads, law55, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law13, law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law36, law37, law38, law35, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law60OnLeads, law55, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
@@ -62,7 +65,10 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law85OnActs,
   law79,
   law82,
+  law13OnDeals,
   law06,
+  law14,
+  law15,
   law43OnActs,
   law61OnQuestions,
   law16,
