@@ -1,6 +1,6 @@
 /** A lead out of turn and what may become of it; Laws 53 to 56, 47E1, 58 and 60 read it. */
 import type { Card } from './card.ts';
-import type { Consequence } from './consequence.ts';
+import type { Consequence, Referral } from './consequence.ts';
 import type { Seq } from './event.ts';
 import { moved } from './law.ts';
 import { nextTrick } from './lead.ts';
@@ -69,6 +69,16 @@ export const accepts = (m: Matter53, t: Situation): readonly Consequence[] => [
   { is: 'played', played: played(m), trick: nextTrick(t) },
   moved(m, { stage: 'accepted' }),
 ];
+/** A card that was a penalty card before lies there as the one it was. */
+const penaltyCardAgain = (m: Led): Extract<Referral, { to: '50' }> => ({
+  to: '50',
+  of: m.of,
+  seat: m.seat,
+  card: m.card,
+  deliberate: true,
+  withdrawn: true,
+  wasUp: true,
+});
 /** The card goes back to the hand; what it showed is unauthorized to `offender`'s side. */
 export const goesBack = (
   m: Matter53,
@@ -76,9 +86,13 @@ export const goesBack = (
   offender: Seat,
 ): readonly Consequence[] => [
   { is: 'taken back', of: m.of, held: played(m) },
-  { is: 'place', card: m.card, place: inHand(m.seat) },
   moved(m, { stage }),
-  { is: 'refer', referral: { to: '16', of: m.of, kind: 'card', offender, as: 'withdrawn' } },
+  ...(m.wasUp
+    ? ([{ is: 'refer', referral: penaltyCardAgain(m) }] as const)
+    : ([
+        { is: 'place', card: m.card, place: inHand(m.seat) },
+        { is: 'refer', referral: { to: '16', of: m.of, kind: 'card', offender, as: 'withdrawn' } },
+      ] as const)),
 ];
 /** Not accepted: a defender's card is a penalty card (54D, 56); declarer's or dummy's goes back (55B). */
 export const refuses = (m: Matter53, t: Situation): readonly Consequence[] => [

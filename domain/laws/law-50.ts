@@ -7,6 +7,7 @@ import type { Consequence, Referral } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, Seq } from '../event.ts';
 import { find } from '../find.ts';
+import { notHeld } from '../held.ts';
 import { type Choice, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, takes } from '../law.ts';
 import { isOnLead } from '../lead.ts';
 import type { Matter50 } from '../matter.ts';
@@ -61,6 +62,7 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   const before = t.matters.find(
     (m): m is Matter50 => m.law === '50' && m.card === r.card && m.seat === r.seat && m.stage === 'played',
   );
+  if (lying(t, r.seat).some((m) => m.card === r.card)) return [up];
   const others = lying(t, r.seat).filter((m) => m.of !== r.of);
   const raised = others.length > 0;
   const raises = others.filter((m) => !m.raised).map((m) => moved(m, { raised: true }));
@@ -94,6 +96,9 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
   if (e.type !== 'CardExposed' || !isDefender(t, e.seat) || (t.phase !== 'play' && t.phase !== 'clarification'))
     return null;
   if (e.partnerCouldSee === false || (e.seenBy !== undefined && ((e.seenBy >> partner(e.seat)) & 1) === 0)) return null;
+  const slip = notHeld(t, e);
+  if (slip.length > 0) return takes(...slip);
+  if (lying(t, e.seat).some((m) => m.card === e.card)) return takes();
   const onPurpose = e.how === 'led' || e.how === 'played' || e.how === 'named';
   const deliberate = e.deliberate ?? (onPurpose ? true : null);
   return takes(find(t, e.seq, 'faced-hand', '49', e.seat), {
@@ -102,18 +107,10 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
   });
 };
 
-/** The card leaves the table when it is played; it lies there no more once the play is over. */
-const watch = (m: Matter50, e: Event, t: Situation): readonly Consequence[] => {
+const watch = (m: Matter50, e: Event): readonly Consequence[] => {
   if (m.stage !== 'lying') return NOTHING;
   if (e.type === 'DirectorJudged' && e.of === m.of && e.question === 'deliberate')
     return [moved(m, { deliberate: e.answer === true })];
-  if (
-    (e.type === 'CardPlayed' || e.type === 'CardReplaced') &&
-    e.seat === m.seat &&
-    e.card === m.card &&
-    t.play !== null
-  )
-    return [moved(m, { stage: 'played' })];
   return NOTHING;
 };
 const asks = (m: Matter50, t: Situation): readonly Pending[] =>
@@ -146,15 +143,23 @@ const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | nul
     return { cards: these.map((m) => m.card), because: these.map((m) => ({ law: '50D1a', of: m.of })) };
   }
   const minor = lying(t, seat).find((m) => kindOf(m, t) === 'minor');
-  if (minor === undefined || !follows(t, seat, minor) || !cards.includes(minor.card)) return null;
+  if (minor === undefined || !playsSuit(t, seat, minor) || !cards.includes(minor.card)) return null;
   const left = cards.filter((card) => card === minor.card || suitOf(card) !== suitOf(minor.card) || isHonour(card));
   return left.length === cards.length ? null : { cards: left, because: [{ law: '50C', of: minor.of }] };
 };
 /** 50C speaks of playing the suit, by a lead or by following, not of a discard. */
-const follows = (t: Situation, seat: Seat, m: Matter50): boolean => {
+const playsSuit = (t: Situation, seat: Seat, m: Matter50): boolean => {
   const led = t.play?.current[0];
   return isOnLead(t, seat) || led === undefined || suitOf(led.card) === suitOf(m.card);
 };
 
 export const law50: LawOf<'50'> = { law: '50', about: '50', watch, asks };
-export const law50OnActs: LawOnActs = { law: '50', fresh, referred, narrows };
+/** 50A: the card lies on the table until it is played. */
+const follows: NonNullable<LawOnActs['follows']> = (t) =>
+  t.matters.length === 0
+    ? NOTHING
+    : lying(t)
+        .filter((m) => t.cards[m.card] !== faceUp(m.seat))
+        .map((m) => moved(m, { stage: 'played' }));
+
+export const law50OnActs: LawOnActs = { law: '50', fresh, referred, narrows, follows };

@@ -4,10 +4,10 @@
  */
 import type { Card } from '../card.ts';
 import type { Consequence } from '../consequence.ts';
-import type { Event, EventOf, Seq } from '../event.ts';
+import type { Event, Seq } from '../event.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOf, type LawOnActs, moved, passesOn, type Pending, takes } from '../law.ts';
-import { faceUp, isDefender, inMatter, type Played, type Situation, trickOf } from '../situation.ts';
+import { isDefender, inMatter, type Played, type Situation, trickOf } from '../situation.ts';
 import type { Seat } from '../seat.ts';
 
 export interface Matter52 {
@@ -19,19 +19,6 @@ export interface Matter52 {
   readonly stage: 'offered' | 'accepted' | 'declined' | 'settled';
 }
 
-/** Where the card played is itself a penalty card, it still lies there for this question. */
-const before = (t: Situation, e: EventOf<'CardPlayed'>): Situation =>
-  t.cards[e.card] !== faceUp(e.seat)
-    ? t
-    : {
-        ...t,
-        matters: t.matters.map((m) =>
-          m.law === '50' && m.card === e.card && m.seat === e.seat && m.stage === 'played'
-            ? { ...m, stage: 'lying' as const }
-            : m,
-        ),
-      };
-
 /** The card keeps within Law 44 and every restriction, but not within Law 50. */
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
   if (e.type !== 'CardPlayed' || t.play === null || e.seat !== t.play.turn || !isDefender(t, e.seat)) return null;
@@ -39,7 +26,7 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
     return null;
   if (
     !book.legal(t, e.seat, 'restrictions').cards.includes(e.card) ||
-    book.legal(before(t, e), e.seat, 'all').cards.includes(e.card)
+    book.legal(t, e.seat, 'all').cards.includes(e.card)
   )
     return null;
   return passesOn(find(t, e.seq, 'penalty-card-not-played', '52B1', e.seat), {

@@ -63,11 +63,15 @@ const ownLeadOrPlay = (m: Matter53, e: EventOf<'CardPlayed'>, t: Situation): Hea
   return passesOn(contradiction(t, e.seq, 'turn-unclear', '53A', playerOf(t, e.seat)), ...accepts(m, t));
 };
 
-const isPlay = (e: Event): e is EventOf<'CardPlayed'> =>
-  e.type === 'CardPlayed' && e.named !== false && e.trick === undefined && e.faceDown !== true;
+/** A face-down card is one before the opening lead only (41A). */
+const isPlay = (e: Event, t: Situation): e is EventOf<'CardPlayed'> =>
+  e.type === 'CardPlayed' &&
+  e.named !== false &&
+  e.trick === undefined &&
+  !(e.faceDown === true && t.phase === 'clarification');
 
 const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
-  if (!isOffered(m, t) || t.play === null || !isPlay(e) || e.with === m.of) return null;
+  if (!isOffered(m, t) || t.play === null || !isPlay(e, t) || e.with === m.of) return null;
   if (sideOf(e.seat) === sideOf(m.seat)) return null;
   if (e.seat !== t.play.turn) return passesOn(...accepts(m, t));
   return e.seat === nextAfter(m) ? ownLeadOrPlay(m, e, t) : passesOn(...goesBack(m, 'overtaken', m.seat));

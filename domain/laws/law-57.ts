@@ -180,7 +180,9 @@ const settles = (m: Matter57, t: Situation): readonly Consequence[] => {
 const without = (t: Situation, m: Matter57): Situation => ({ ...t, matters: t.matters.filter((x) => x !== m) });
 /** A lead made too soon: its owner has won the trick, or it is a lead out of turn. */
 const ledTooSoon = (m: Matter57, t: Situation): readonly Consequence[] => {
-  if (!betweenTricks(t) || nextTrick(t) !== m.during + 1 || t.play === null) return NOTHING;
+  const next = nextTrick(t);
+  if (t.play === null || next <= m.during) return NOTHING;
+  if (next > m.during + 1 || !betweenTricks(t)) return falls(m, t);
   if (t.play.turn === m.seat) return counts(m);
   const led = {
     of: m.of,

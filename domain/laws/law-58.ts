@@ -3,14 +3,14 @@ import type { Event } from '../event.ts';
 import { notHeld, outOfTurn } from '../held.ts';
 import { type Heard, type LawOf, type LawOnActs, moved, passesOn, takes } from '../law.ts';
 import { isOffered, type Matter53 } from '../lead-out-of-turn.ts';
-import { early, hasPlayedTo, keeps, type Matter57 } from '../premature.ts';
+import { early, earlyCards, hasPlayedTo, keeps, type Matter57 } from '../premature.ts';
 import { type Situation, trickOf } from '../situation.ts';
 
 /** The other card was recorded first: this one waits for its owner's turn. */
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   if (e.type !== 'CardPlayed' || e.with === undefined || !outOfTurn(e, t) || t.play === null) return null;
   const other = trickOf(t.play, e.with);
-  if (other === undefined) return null;
+  if (other === undefined || earlyCards(t).some((m) => m.seat === e.seat)) return null;
   const slip = notHeld(t, e);
   if (slip.length > 0) return takes(...slip);
   const m: Matter57 = {

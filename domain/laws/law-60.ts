@@ -49,7 +49,13 @@ const beforeNewLead = (m: Matter53, e: EventOf<'CardPlayed'>, t: Situation): boo
   nextTrick(t) === m.trick;
 
 const hearOnLead = (m: Matter53, e: Event, t: Situation): Heard | null => {
-  if (e.type !== 'CardPlayed' || e.named === false || e.trick !== undefined || e.faceDown === true) return null;
+  if (
+    e.type !== 'CardPlayed' ||
+    e.named === false ||
+    e.trick !== undefined ||
+    (e.faceDown === true && t.phase === 'clarification')
+  )
+    return null;
   if (beforeNewLead(m, e, t)) {
     const lies = { ...cardOf(e), wasUp: t.cards[e.card] === faceUp(e.seat) };
     const slip = notHeld(t, e);
