@@ -1,13 +1,6 @@
 /** The command line in English. */
-import type { Words } from './cli.ts';
+import type { CliWords } from './cli.ts';
 
-const WHO: Readonly<Record<string, string>> = {
-  N: 'North',
-  E: 'East',
-  S: 'South',
-  W: 'West',
-  director: 'the director',
-};
 const NOTICES: Readonly<Record<string, string>> = {
   mark: 'marks of an irregularity',
   'of-interest': 'comments that speak of a director, a ruling, a claim or the like',
@@ -17,7 +10,7 @@ const NOTICES: Readonly<Record<string, string>> = {
 };
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const en: Words = {
+export const en: CliWords = {
   verdict: (verdict) => {
     switch (verdict.tag) {
       case 'intact':
@@ -34,11 +27,6 @@ export const en: Words = {
   refused: (board, _, sentence) => `board ${board}: ${sentence}`,
   exported: (losses) => `${many(losses, 'thing')} that the format cannot say`,
   notice: (kind, count) => `${count} ${NOTICES[kind] ?? kind}`,
-  who: (by) => WHO[by] ?? by,
   nothingOpen: 'Nothing is to be decided.',
-  chooses: 'chooses',
-  judges: 'judges',
-  until: 'until',
-  event: 'event',
   changesNothing: 'changes nothing else',
 };

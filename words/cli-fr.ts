@@ -1,7 +1,6 @@
 /** The command line in French. */
-import type { Words } from './cli.ts';
+import type { CliWords } from './cli.ts';
 
-const WHO: Readonly<Record<string, string>> = { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest', director: "l'arbitre" };
 const NOTICES: Readonly<Record<string, string>> = {
   mark: "marques d'une irrégularité",
   'of-interest': "commentaires qui parlent d'arbitre, de décision, de revendication ou autre",
@@ -55,7 +54,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 const many = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
 
-export const fr: Words = {
+export const fr: CliWords = {
   verdict: (verdict) => {
     switch (verdict.tag) {
       case 'intact':
@@ -73,11 +72,6 @@ export const fr: Words = {
   refused: (board, reason, sentence) => `donne ${board} : ${REFUSALS[reason] ?? sentence}`,
   exported: (losses) => `${many(losses, 'élément')} que le format ne peut pas dire`,
   notice: (kind, count) => `${count} ${NOTICES[kind] ?? kind}`,
-  who: (by) => WHO[by] ?? by,
   nothingOpen: "Rien n'est à décider.",
-  chooses: 'choisit',
-  judges: 'juge',
-  until: "jusqu'à",
-  event: 'événement',
   changesNothing: "ne change rien d'autre",
 };

@@ -1,8 +1,5 @@
 /** What the command line says of its own: one type, a file for each language. What the Laws say is said elsewhere. */
 
-export type Language = 'en' | 'fr';
-export const LANGUAGES: readonly Language[] = ['en', 'fr'];
-
 export type VerdictSaid =
   | { readonly tag: 'intact'; readonly events: number }
   | { readonly tag: 'broken'; readonly at: number; readonly reason: string }
@@ -25,19 +22,13 @@ export interface LossSaid {
   readonly line: number;
 }
 
-export interface Words {
+export interface CliWords {
   readonly verdict: (verdict: VerdictSaid) => string;
   readonly imported: (numbers: ImportSaid) => string;
   readonly notKept: (loss: LossSaid) => string;
   readonly refused: (board: string, reason: string, sentence: string) => string;
   readonly exported: (losses: number) => string;
   readonly notice: (kind: string, count: number) => string;
-  /** A seat's token, or `director`. */
-  readonly who: (by: string) => string;
   readonly nothingOpen: string;
-  readonly chooses: string;
-  readonly judges: string;
-  readonly until: string;
-  readonly event: string;
   readonly changesNothing: string;
 }

@@ -1,0 +1,15 @@
+/** English. */
+import { enEvents } from './en-events.ts';
+import { enFindings } from './en-findings.ts';
+import { enMatters } from './en-matters.ts';
+import { enReview } from './en-review.ts';
+import { enTable } from './en-table.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  table: enTable,
+  findings: enFindings,
+  matters: enMatters,
+  events: enEvents,
+  review: enReview,
+};

@@ -1,0 +1,7 @@
+/** The languages. */
+import { en } from './en.ts';
+import type { Lang } from './say.ts';
+import type { Words } from './words.ts';
+
+const WORDS: Readonly<Record<Lang, Words>> = { en, fr: en };
+export const wordsIn = (lang: Lang): Words => WORDS[lang];

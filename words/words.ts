@@ -1,0 +1,21 @@
+/** What every language has to say: a missing key is a type error. */
+import type { enEvents } from './en-events.ts';
+import type { enMatters } from './en-matters.ts';
+import type { enReview } from './en-review.ts';
+import type { FindingWords } from './en-findings.ts';
+import type { TableWords } from './en-table.ts';
+
+/** The same keys, other texts. */
+export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
+
+export type MatterWords = SameKeys<typeof enMatters>;
+export type EventWords = SameKeys<typeof enEvents>;
+export type ReviewWords = SameKeys<typeof enReview>;
+
+export interface Words {
+  readonly table: TableWords;
+  readonly findings: FindingWords;
+  readonly matters: MatterWords;
+  readonly events: EventWords;
+  readonly review: ReviewWords;
+}
