@@ -48,6 +48,8 @@ export type Consequence =
   /** A card leaves its trick, or the matter that held it (`held`); where it goes is a `place` of its own. */
   | { readonly is: 'taken back'; readonly of: Seq; readonly held?: Played }
   | { readonly is: 'quitted' }
+  /** Who owns a defective trick, whatever is put into it; null: whoever wins it (67). */
+  | { readonly is: 'owner'; readonly trick: number; readonly seat: Seat | null }
   /** The hands as dealt, or as repaired (6, 13, 14). */
   | { readonly is: 'deal'; readonly deal: Deal }
   /** The record begins in mid-play. */

@@ -68,6 +68,8 @@ export interface Trick {
   readonly cards: readonly Played[];
   /** null while it is not complete. */
   readonly winner: Seat | null;
+  /** The hand that won it as it was turned, with fewer than four cards: a card supplied late doesn't win it (67B1). */
+  readonly owner?: Seat;
 }
 
 export interface Play {

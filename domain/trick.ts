@@ -59,18 +59,33 @@ export const addCard = (p: Play, played: Played): Play => {
   };
 };
 
-/** The play after a trick is turned; on fewer than four cards it has no winner. */
-export const quitTrick = (p: Play): Play => ({
-  ...p,
-  tricks: p.tricks.concat({ leader: p.leader, cards: p.current, winner: p.current.length === 4 ? p.turn : null }),
-  current: [],
-  leader: p.turn,
-  trick: p.trick + 1,
-});
-
-const asTrick = (leader: Seat, cards: readonly Played[], trump: Denomination): Trick => {
+const asTrick = (leader: Seat, cards: readonly Played[], trump: Denomination, owner?: Seat): Trick => {
   const ordered = inRotation(leader, cards);
+  if (owner !== undefined) return { leader, cards: ordered, winner: owner, owner };
   return { leader, cards: ordered, winner: ordered.length === 4 ? winnerOf(ordered, trump) : null };
+};
+/** The play after a trick is turned. With fewer than four cards it is defective, and belongs to the best of them (67). */
+export const quitTrick = (p: Play): Play => {
+  const complete = p.current.length === 4;
+  const winner = complete ? p.turn : winnerOf(p.current, p.trump);
+  const trick: Trick = { leader: p.leader, cards: p.current, winner, ...(complete ? {} : { owner: winner }) };
+  return {
+    ...p,
+    tricks: p.tricks.concat(trick),
+    current: [],
+    leader: winner,
+    turn: winner,
+    trick: p.trick + 1,
+    ns: !complete && (winner & 1) === 0 ? p.ns + 1 : p.ns,
+    ew: !complete && (winner & 1) === 1 ? p.ew + 1 : p.ew,
+  };
+};
+/** The play after a defective trick was put right, or its winner settled (67). */
+export const withOwner = (p: Play, number: number, owner: Seat | null): Play => {
+  const tricks = p.tricks.map((trick, i): Trick =>
+    i === number - p.base.trick ? { leader: trick.leader, cards: trick.cards, winner: owner, ...(owner === null ? {} : { owner }) } : trick,
+  );
+  return rebuild(p, tricks, p.current);
 };
 
 /**
@@ -78,7 +93,7 @@ const asTrick = (leader: Seat, cards: readonly Played[], trump: Denomination): T
  * a card of his; an earlier trick that lacks a card comes first: whoever lacks it is on turn.
  */
 export const rebuild = (p: Play, tricks: readonly Trick[], current: readonly Played[]): Play => {
-  const quitted = tricks.map((trick) => asTrick(trick.leader, trick.cards, p.trump));
+  const quitted = tricks.map((trick) => asTrick(trick.leader, trick.cards, p.trump, trick.owner));
   let { ns, ew } = p.base;
   for (const trick of quitted) {
     if (trick.winner === null) continue;

@@ -47,6 +47,7 @@ import { law61OnQuestions } from './law-61b.ts';
 import { law62 } from './law-62.ts';
 import { law63 } from './law-63.ts';
 import { law64 } from './law-64.ts';
+import { law67 } from './law-67.ts';
 import { law68, law68OnActs } from './law-68.ts';
 import { law79 } from './law-79.ts';
 import { law82 } from './law-82.ts';
@@ -90,6 +91,7 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law17,
   law24OnCards,
   law68OnActs,
+  law67,
   law58OnActs,
   law54OnActs,
   law53OnActs,

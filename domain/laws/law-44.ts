@@ -53,7 +53,7 @@ const endedByClaim = (t: Situation): boolean => claimNow(t) !== undefined;
 const follows: NonNullable<LawOnActs['follows']> = (t) => {
   const play = t.play;
   if (play === null) return NOTHING;
-  const complete = play.trick === 13 && play.current.length === 4 && play.tricks.every((trick) => trick.winner !== null);
+  const complete = ((play.trick === 13 && play.current.length === 4) || play.trick > 13) && play.tricks.every((trick) => trick.winner !== null);
   if (t.phase === 'play' && complete) return [{ is: 'phase', to: 'ended' }];
   // A correction at the twelfth trick (62D1) may take a card back from a play that was over.
   if (t.phase === 'ended' && !complete && !endedByClaim(t)) return [{ is: 'phase', to: 'play' }];

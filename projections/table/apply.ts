@@ -6,7 +6,7 @@ import type { PositionSet } from '../../domain/event.ts';
 import type { Matter } from '../../domain/matter.ts';
 import { partner, type Seat, SEATS } from '../../domain/seat.ts';
 import { type CallAct, inHand, type Known, type Phase, placeKind, type Play, type Played, UNKNOWN_PLACE } from '../../domain/situation.ts';
-import { addCard, openPlay, quitTrick, rebuild } from '../../domain/trick.ts';
+import { addCard, openPlay, quitTrick, rebuild, withOwner } from '../../domain/trick.ts';
 import type { Table } from './table.ts';
 
 type Of<K extends Consequence['is']> = Extract<Consequence, { readonly is: K }>;
@@ -124,6 +124,8 @@ export const apply = (t: Table, c: Consequence): Table => {
       return withPlayed(t, c);
     case 'taken back':
       return takenBack(t, c);
+    case 'owner':
+      return t.play === null ? t : { ...t, play: withOwner(t.play, c.trick, c.seat) };
     case 'quitted':
       return quitted(t);
     case 'deal':
