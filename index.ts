@@ -18,7 +18,7 @@ export { LAWBOOK } from './domain/lawbook.ts';
 export { parseSeat, seatName } from './domain/seat.ts';
 
 export { type Difference, differences } from './projections/difference.ts';
-export { type Answer, type OpenMatter, optionsJson, optionsOf } from './projections/options.ts';
+export { type Answer, type OpenMatter, type Options, optionsJson, optionsOf } from './projections/options.ts';
 export { stateOf } from './projections/table/state.ts';
 export { type Moment, step } from './projections/table/step.ts';
 export type { Table } from './projections/table/table.ts';

@@ -11,7 +11,15 @@ import type { Table } from './table/table.ts';
 export interface Answer {
   /** An option id, or what the director answers. */
   readonly option: Json;
+  /** The table after it. */
+  readonly after: Table;
   readonly consequences: readonly Difference[];
+}
+/** What is open at a moment. */
+export interface Options {
+  /** The table before any answer. */
+  readonly before: Table;
+  readonly open: readonly OpenMatter[];
 }
 export interface OpenMatter {
   readonly matter: Pending;
@@ -53,26 +61,24 @@ const goingOn = (t: Table): Table => ({ ...t, findings: t.findings.filter((findi
 
 /**
  * Every matter that waits, with the answers to it and what each would change. `next` is the seq the answer would have;
- * `after` folds it on, and need be given only by a caller who has the record (an answer that amends the record).
+ * `fold` folds it on, and need be given only by a caller who has the record (an answer that amends the record).
  */
-export const optionsOf = (
-  t: Table,
-  next: Seq = t.at + 1,
-  after: (now: Table, e: Event) => Table = step,
-): readonly OpenMatter[] => {
-  const now = goingOn(t);
-  const before = stateOf(now);
-  return pending(now).map((matter) => ({
+export const optionsOf = (t: Table, next: Seq = t.at + 1, fold: (now: Table, e: Event) => Table = step): Options => {
+  const before = goingOn(t);
+  const state = stateOf(before);
+  const answer = (matter: Pending, option: Json): Answer => {
+    const after = fold(before, eventOf(matter, option, next));
+    return { option, after, consequences: differences(state, stateOf(after)) };
+  };
+  const open = pending(before).map((matter) => ({
     matter,
-    answers: answersTo(matter, now).map((option) => ({
-      option,
-      consequences: differences(before, stateOf(after(now, eventOf(matter, option, next)))),
-    })),
+    answers: answersTo(matter, before).map((option) => answer(matter, option)),
   }));
+  return { before, open };
 };
 
 /** The same as JSON: an element of `pending`, its options with their consequences. */
-export const optionsJson = (open: readonly OpenMatter[]): readonly JsonObject[] =>
+export const optionsJson = ({ open }: Options): readonly JsonObject[] =>
   open.map(({ matter, answers }) => ({
     ...pendingJson(matter),
     options: answers.map(({ option, consequences }) => ({

@@ -1,7 +1,7 @@
 /** The options at a moment of a record, answers that amend the record included (contract 5). */
 import * as E from 'fp-ts/lib/Either.js';
 import type { BoardRecord, Event } from '../domain/event.ts';
-import { type OpenMatter, optionsOf } from '../projections/options.ts';
+import { type Options, optionsOf } from '../projections/options.ts';
 import { step } from '../projections/table/step.ts';
 import type { Table } from '../projections/table/table.ts';
 import { type FoldError, type FoldOptions, tableOf } from './fold.ts';
@@ -11,7 +11,7 @@ import { amends } from './order.ts';
  * Who may choose or must judge what after event `at`, and what each answer would change. An answer that amends the
  * record (whether a contested fact happened) folds the board again.
  */
-export const optionsAt = (record: BoardRecord, o: FoldOptions = {}): E.Either<FoldError, readonly OpenMatter[]> => {
+export const optionsAt = (record: BoardRecord, o: FoldOptions = {}): E.Either<FoldError, Options> => {
   const table = tableOf(record, o);
   if (E.isLeft(table)) return table;
   const at = o.at ?? record.length - 1;

@@ -10,8 +10,12 @@ export interface Address {
   readonly board: BoardName | null;
 }
 
+/** `-#17` comes with a space before it, so that it is not taken for an option. */
+const unshielded = (text: string): string => (text.startsWith(' -#') ? text.slice(1) : text);
+
 /** `isFile` is asked first: a file may have a # in its name. */
-export const addressOf = (text: string, isFile: (path: string) => boolean): Address => {
+export const addressOf = (given: string, isFile: (path: string) => boolean): Address => {
+  const text = unshielded(given);
   const hash = text.lastIndexOf('#');
   if (hash <= 0 || isFile(text)) return { file: text, board: null };
   const named = text.slice(hash + 1);

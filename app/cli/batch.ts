@@ -3,7 +3,6 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Edition } from '../../domain/edition.ts';
 import type { Event, Json, JsonObject } from '../../domain/event.ts';
 import { type Gate, NEW_RECORD, admitNext, passed } from '../../domain/admit.ts';
-import { stateOf } from '../../projections/table/state.ts';
 import { tableOf } from '../../replay/fold.ts';
 import { decodeEvent } from '../../wire/decode.ts';
 import { isObject } from '../../wire/json.ts';
@@ -12,8 +11,10 @@ import { lineSplitter } from '../../wire/lines.ts';
 import { LONGEST_LINE } from '../../wire/jsonl.ts';
 import { decodeFault, type Exit, type Fault, faultLine, placeOf, unreadable } from './fault.ts';
 import { write } from './output.ts';
+import type { Lang } from '../../words/say.ts';
 import { openSource } from './source.ts';
 import { utf8Pieces } from './utf8.ts';
+import { wordedState } from './worded.ts';
 
 interface Check {
   readonly at: Json;
@@ -57,7 +58,7 @@ const decoded = (place: string, events: readonly Json[]): E.Either<Fault, readon
   return E.right(out);
 };
 
-const answer = (place: string, one: Case, edition: Edition | undefined): E.Either<Fault, string> => {
+const answer = (place: string, one: Case, edition: Edition | undefined, lang: Lang): E.Either<Fault, string> => {
   const events = decoded(place, one.events);
   if (E.isLeft(events)) return events;
   let text = '';
@@ -69,21 +70,26 @@ const answer = (place: string, one: Case, edition: Edition | undefined): E.Eithe
       ...(edition === undefined ? {} : { edition }),
     });
     if (E.isLeft(table)) return E.left(unreadable(place, table.left.message));
-    text += `${JSON.stringify({ id: one.id, at, state: stateOf(table.right) })}\n`;
+    text += `${JSON.stringify({ id: one.id, at, state: wordedState(table.right, events.right, lang) })}\n`;
   }
   return E.right(text);
 };
 
-const answerLine = (file: string, line: { number: number; text: string | null }, edition: Edition | undefined) => {
+const answerLine = (
+  file: string,
+  line: { number: number; text: string | null },
+  edition: Edition | undefined,
+  lang: Lang,
+) => {
   const place = placeOf(file, line.number);
   const parsed = parseLine(line, LONGEST_LINE).value;
   if (E.isLeft(parsed)) return E.left(decodeFault(file, { ...parsed.left, line: line.number }));
   const one = caseOf(parsed.right);
-  return E.isLeft(one) ? E.left(unreadable(place, one.left)) : answer(place, one.right, edition);
+  return E.isLeft(one) ? E.left(unreadable(place, one.left)) : answer(place, one.right, edition, lang);
 };
 
 /** Answers every case that can be read; the others are told on standard error, and the exit is 3. */
-export const batch = async (file: string, edition: Edition | undefined): Promise<E.Either<Fault, Exit>> => {
+export const batch = async (file: string, edition: Edition | undefined, lang: Lang): Promise<E.Either<Fault, Exit>> => {
   const source = await openSource(file, 'jsonl');
   if (E.isLeft(source)) return source;
   const lines = lineSplitter(LONGEST_LINE);
@@ -91,7 +97,7 @@ export const batch = async (file: string, edition: Edition | undefined): Promise
   const tell = async (some: readonly { number: number; text: string | null }[]): Promise<void> => {
     for (const line of some) {
       if (line.text !== null && line.text.trim() === '') continue;
-      const told = answerLine(file, line, edition);
+      const told = answerLine(file, line, edition, lang);
       if (E.isRight(told)) await write(process.stdout, told.right);
       else {
         exit = 3;

@@ -9,7 +9,7 @@ import { lossSentence } from '../../formats/report.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { tableOf } from '../../replay/fold.ts';
 import { writeJsonLines } from '../../wire/jsonl.ts';
-import type { Language } from '../../words/cli.ts';
+import type { Lang } from '../../words/say.ts';
 import { addressOf } from './address.ts';
 import { type Exit, type Fault, unreadable, usage } from './fault.ts';
 import { openHashed } from './file-hash.ts';
@@ -25,7 +25,7 @@ interface Flags {
   readonly secret?: string;
   readonly laws?: string;
   readonly json?: boolean;
-  readonly lang: Language;
+  readonly lang: Lang;
 }
 /** A text and, a line each, what it cannot say. */
 interface Exported {

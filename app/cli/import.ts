@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { type Command, Option } from 'commander';
 import { writeJsonLines } from '../../wire/jsonl.ts';
-import type { Language } from '../../words/cli.ts';
+import type { Lang } from '../../words/say.ts';
 import { type Board, boardsOf, type ReadBoard } from './boards.ts';
 import { type Exit, type Fault, unreadable, usage } from './fault.ts';
 import { type HashedSource, openHashed } from './file-hash.ts';
@@ -18,7 +18,7 @@ interface Flags {
   readonly into?: string;
   readonly secret?: string;
   readonly json?: boolean;
-  readonly lang: Language;
+  readonly lang: Lang;
 }
 const FORMATS: readonly Format[] = ['jsonl', 'pbn', 'lin'];
 

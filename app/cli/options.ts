@@ -1,39 +1,45 @@
 /** `etui options`: who may choose or must judge what now, under which law, and what each answer would change. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { Command } from 'commander';
-import type { Json, JsonObject } from '../../domain/event.ts';
-import { seatName } from '../../domain/seat.ts';
-import { type Answer, type OpenMatter, optionsJson } from '../../projections/options.ts';
+import type { JsonObject } from '../../domain/event.ts';
+import { type Answer, type Options, optionsJson } from '../../projections/options.ts';
+import type { Table } from '../../projections/table/table.ts';
 import { optionsAt } from '../../replay/options.ts';
-import type { Language, Words } from '../../words/cli.ts';
+import type { CliWords } from '../../words/cli.ts';
+import type { Lang } from '../../words/say.ts';
+import { changesText } from '../text/changes.ts';
+import { wrap } from '../text/layout.ts';
+import { answerText } from '../text/option.ts';
+import { type Say, sayIn } from '../text/say.ts';
+import { openText } from '../text/standing.ts';
 import type { Exit, Fault } from './fault.ts';
 import { wordsOf } from './language.ts';
 import { foldFault, foldOptions, type MomentFlags } from './moment.ts';
 import { write } from './output.ts';
 import { recordAt } from './record.ts';
-import { inline } from './state-text.ts';
 
 interface Flags extends MomentFlags {
   readonly json?: boolean;
-  readonly lang: Language;
+  readonly lang: Lang;
 }
 
-const changeLines = (sign: string, key: string, values: readonly Json[]): string[] =>
-  values.map((value) => `      ${sign} ${key}: ${inline(value)}`);
-
-const answerText = ({ option, consequences }: Answer, words: Words): string => {
-  const lines = consequences
-    .filter(({ key }) => key !== 'pending')
-    .flatMap(({ key, added, removed }) => [...changeLines('-', key, removed), ...changeLines('+', key, added)]);
-  return `    ${inline(option)}\n${(lines.length === 0 ? [`      ${words.changesNothing}`] : lines).join('\n')}\n`;
+const answerLines = (say: Say, before: Table, { option, after }: Answer, none: string): string => {
+  const changes = changesText(say, before, after);
+  const lines = (changes.length === 0 ? [none] : changes).flatMap((line) => wrap(line, say.width, '    → '));
+  return [`  ${answerText(say, option)}`, ...lines].join('\n');
 };
 
-const matterText = ({ matter, answers }: OpenMatter, words: Words): string => {
-  const who = words.who(matter.by === 'director' ? matter.by : seatName(matter.by));
-  const does = matter.kind === 'choice' ? words.chooses : words.judges;
-  const asked = matter.question === null ? '' : ` ${matter.question}`;
-  const head = `${matter.law}  ${who} ${does}${asked} (${words.event} ${matter.of}; ${words.until} ${matter.until})\n`;
-  return head + answers.map((answer) => answerText(answer, words)).join('');
+/** Each open matter in a sentence, and under each answer to it what would change. */
+const optionsText = (say: Say, { before, open }: Options, words: CliWords): string => {
+  const heads = openText(say, before);
+  return open
+    .map(({ answers }, i) =>
+      [
+        ...wrap(heads[i] ?? '', say.width, ''),
+        ...answers.map((each) => answerLines(say, before, each, words.changesNothing)),
+      ].join('\n'),
+    )
+    .join('\n\n');
 };
 
 /** Runs the command. */
@@ -45,11 +51,11 @@ export const runOptions = async (record: string, flags: Flags): Promise<E.Either
   if (E.isLeft(options)) return options;
   const open = optionsAt(board.events, options.right);
   if (E.isLeft(open)) return E.left(foldFault(file, open.left));
-  const words = wordsOf(flags.lang);
   const at = options.right.at ?? board.events.length - 1;
+  const words = wordsOf(flags.lang);
   const json: JsonObject = { board: board.name, at, pending: optionsJson(open.right) };
-  const text = open.right.map((matter) => matterText(matter, words)).join('\n') || `${words.nothingOpen}\n`;
-  await write(process.stdout, flags.json === true ? `${JSON.stringify(json)}\n` : text);
+  const text = optionsText(sayIn({ lang: flags.lang }), open.right, words) || words.nothingOpen;
+  await write(process.stdout, `${flags.json === true ? JSON.stringify(json) : text}\n`);
   return E.right(0);
 };
 

@@ -10,6 +10,7 @@ import { declareExplain, explainExamples, runExplain } from './explain.ts';
 import { declareExport, exportExamples, runExport } from './export.ts';
 import { declareImport, importExamples, runImport } from './import.ts';
 import { declareOptions, optionsExamples, runOptions } from './options.ts';
+import { declareReview, reviewExamples, runReview } from './review.ts';
 import { declareVerify, runVerify, verifyExamples } from './verify.ts';
 import { declareState, runState, stateExamples } from './state.ts';
 
@@ -45,6 +46,12 @@ const addImport = (program: Command, outcome: Outcome): void => {
   const command = declareImport(program.command('import').description('files of any known format to records'));
   common(command, importExamples).action(async (files, flags) => finish(outcome, await runImport(files, flags)));
 };
+const addReview = (program: Command, outcome: Outcome): void => {
+  const command = declareReview(
+    program.command('review').description('a board event by event, findings with their law'),
+  );
+  common(command, reviewExamples).action(async (record, flags) => finish(outcome, await runReview(record, flags)));
+};
 const addOptions = (program: Command, outcome: Outcome): void => {
   const command = declareOptions(
     program.command('options').description('who may or must decide what, under which law'),
@@ -76,16 +83,19 @@ const programFor = (outcome: Outcome): Command => {
     .version(ETUI)
     .exitOverride()
     .showHelpAfterError('(etui --help, or etui COMMAND --help, shows what there is)');
-  for (const add of [addImport, addState, addOptions, addExplain, addExport, addVerify, addCompletion])
+  for (const add of [addImport, addState, addReview, addOptions, addExplain, addExport, addVerify, addCompletion])
     add(program, outcome);
   return program;
 };
+
+/** Commander takes a word that begins with - for an option; a board of standard input (-#17) is none. */
+const shielded = (word: string): string => (word.startsWith('-#') ? ` ${word}` : word);
 
 /** Runs a command line (without node and script) and gives the exit code. */
 export const run = async (words: readonly string[]): Promise<Exit> => {
   const outcome: Outcome = { exit: 0 };
   try {
-    await programFor(outcome).parseAsync([...words], { from: 'user' });
+    await programFor(outcome).parseAsync(words.map(shielded), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? 0 : 2;

@@ -25,6 +25,8 @@ interface Passed {
 interface Found {
   readonly passed: readonly Passed[];
   readonly candidates: readonly ReadBoard[];
+  /** The first board that cannot be read, whichever is meant. */
+  readonly refused: Refused | null;
 }
 
 const isMeant = (address: Address, read: ReadBoard): boolean => {
@@ -36,12 +38,14 @@ const isMeant = (address: Address, read: ReadBoard): boolean => {
 const search = async (address: Address, boards: AsyncIterable<ReadBoard>): Promise<Found> => {
   const passed: Passed[] = [];
   const candidates: ReadBoard[] = [];
+  let refused: Refused | null = null;
   for await (const read of boards) {
     passed.push({ name: named(read), nth: nthOf(read), readable: E.isRight(read) });
+    if (refused === null && E.isLeft(read)) refused = read.left;
     if (candidates.length < 2 && isMeant(address, read)) candidates.push(read);
     if (address.board !== null && address.board.nth !== null && candidates.length > 0) break;
   }
-  return { passed, candidates };
+  return { passed, candidates, refused };
 };
 
 const listed = (file: string, passed: readonly Passed[]): string => {
@@ -54,7 +58,14 @@ const listed = (file: string, passed: readonly Passed[]): string => {
   return [...lines, ...more].join('\n');
 };
 
-const notOne = (address: Address, { passed, candidates }: Found): Fault => {
+/** The faults of a refused board: the first is the reason, the rest is told before it. */
+const refusedFault = (refused: Refused): Fault => {
+  const [first, ...rest] = refused.faults;
+  for (const fault of rest) process.stderr.write(faultLine(fault));
+  return first ?? { exit: 3, place: '', message: `board ${refused.name ?? '?'} cannot be read` };
+};
+
+const notOne = (address: Address, { passed, candidates, refused }: Found): Fault => {
   const { file, board } = address;
   const first = candidates[0];
   if (passed.length === 0) return { exit: 3, place: `${file}:1:1`, message: 'there is no board in this file' };
@@ -62,14 +73,9 @@ const notOne = (address: Address, { passed, candidates }: Found): Fault => {
     const meant = board === null ? '' : board.nth === null ? board.name : `${board.nth}:${board.name}`;
     return usage(`${file} has no board ${meant}; its boards are\n${listed(file, passed)}`);
   }
+  // With one board that can be read, the question is not which is meant, but what is wrong with the others.
+  if (refused !== null && passed.filter(({ readable }) => readable).length < 2) return refusedFault(refused);
   return usage(`${file} has ${passed.length} boards: say which, as in\n${listed(file, passed)}`);
-};
-
-/** The faults of a refused board: the first is the reason, the rest is told before it. */
-const refusedFault = (refused: Refused): Fault => {
-  const [first, ...rest] = refused.faults;
-  for (const fault of rest) process.stderr.write(faultLine(fault));
-  return first ?? { exit: 3, place: '', message: `board ${refused.name ?? '?'} cannot be read` };
 };
 
 const warn = async (file: string, board: Board, several: boolean): Promise<void> => {
@@ -94,8 +100,7 @@ export const recordIn = async (address: Address, source: Source): Promise<E.Eith
   const found = await search(address, boardsOf(source));
   const [first, second] = found.candidates;
   const several = second !== undefined;
-  const allRefused = found.passed.every(({ readable }) => !readable);
-  if (first === undefined || (several && address.board === null && !allRefused)) return E.left(notOne(address, found));
+  if (first === undefined || (several && address.board === null)) return E.left(notOne(address, found));
   if (E.isLeft(first)) return E.left(refusedFault(first.left));
   await warn(address.file, first.right, several);
   return E.right({ file: address.file, board: first.right });

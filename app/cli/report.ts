@@ -1,7 +1,7 @@
 /** What an import tells of a file: boards refused, things not kept, readings assumed. */
 import * as E from 'fp-ts/lib/Either.js';
 import { type Loss, lossSentence, type LossReason, REFUSAL_REASONS, refusalSentence } from '../../formats/report.ts';
-import type { Words } from '../../words/cli.ts';
+import type { CliWords } from '../../words/cli.ts';
 import type { ReadBoard, Refused } from './boards.ts';
 import { type Fault, faultLine, placeOf } from './fault.ts';
 import { write } from './output.ts';
@@ -45,7 +45,7 @@ const count = (tally: Tally, read: ReadBoard): void => {
 
 const say = (text: string): Promise<void> => write(process.stderr, text);
 
-const refusedText = (file: string, refused: Refused, words: Words): string => {
+const refusedText = (file: string, refused: Refused, words: CliWords): string => {
   const { name, line, reason, faults } = refused;
   const known = REFUSAL_REASONS.find((each) => each === reason);
   if (known === undefined) return faults.map(faultLine).join('');
@@ -53,7 +53,7 @@ const refusedText = (file: string, refused: Refused, words: Words): string => {
 };
 
 /** For people: each refused board, everything else by kind at the end. */
-export const textReport = (file: string, words: Words): Report => {
+export const textReport = (file: string, words: CliWords): Report => {
   const tally = newTally();
   return {
     board: async (read) => {

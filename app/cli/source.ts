@@ -55,14 +55,18 @@ async function* behind(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Asyn
 
 const formatOf = (file: string, head: Uint8Array, asked: Format | undefined): E.Either<Fault, Format> => {
   const ending = endingOf(file);
-  const known = asked ?? ENDINGS.get(ending) ?? sniff(head);
-  if (known !== undefined) return E.right(known);
+  const looksLike = sniff(head);
+  const known = asked ?? ENDINGS.get(ending) ?? looksLike;
+  const binary = looksLike === undefined && head.includes(0);
+  // A record of other programs may hold a stray zero byte: only what looks like nothing else is binary.
+  if (known !== undefined && (known === 'jsonl' || !binary)) return E.right(known);
   if (ending === 'etui')
     return E.left(
       usage(`${file} is a record in Étui's script form, which this version does not read: give JSON Lines`),
     );
-  const binary = head.includes(0) ? 'it is a binary file' : 'it looks like none of them';
-  const message = `a record is JSON Lines, PBN or LIN, and ${binary}; if it is one, say which by its ending`;
+  const message = binary
+    ? 'this is a binary file: a record is JSON Lines, PBN or LIN'
+    : 'a record is JSON Lines, PBN or LIN, and this looks like none of them; if it is one, say which by its ending';
   return E.left(unreadable(`${file}:1:1`, message));
 };
 

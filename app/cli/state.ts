@@ -1,18 +1,20 @@
 /** `etui state`: the legal state at a moment of a record (contract 2). */
 import * as E from 'fp-ts/lib/Either.js';
 import type { Command } from 'commander';
-import { stateOf } from '../../projections/table/state.ts';
 import { tableOf } from '../../replay/fold.ts';
+import type { Lang } from '../../words/say.ts';
 import { batch } from './batch.ts';
 import { type Exit, type Fault, usage } from './fault.ts';
 import { editionOf, foldFault, foldOptions, type MomentFlags } from './moment.ts';
 import { write } from './output.ts';
 import { recordAt } from './record.ts';
 import { stateText } from './state-text.ts';
+import { wordedState } from './worded.ts';
 
 interface Flags extends MomentFlags {
   readonly as?: string;
   readonly json?: boolean;
+  readonly lang: Lang;
   readonly batch?: string;
 }
 
@@ -24,7 +26,7 @@ const ofRecord = async (text: string, flags: Flags): Promise<E.Either<Fault, Exi
   if (E.isLeft(options)) return options;
   const table = tableOf(board.events, options.right);
   if (E.isLeft(table)) return E.left(foldFault(file, table.left));
-  const state = stateOf(table.right);
+  const state = wordedState(table.right, board.events, flags.lang);
   await write(process.stdout, flags.json === true ? `${JSON.stringify(state)}\n` : stateText(state));
   return E.right(0);
 };
@@ -35,7 +37,7 @@ export const runState = async (record: string | undefined, flags: Flags): Promis
     return E.left(usage('--as is not implemented yet: the state is shown as the director sees it'));
   if (flags.batch !== undefined && record !== undefined)
     return E.left(usage('give a record, or --batch with a file of cases, not both'));
-  if (flags.batch !== undefined) return batch(flags.batch, editionOf(flags.laws));
+  if (flags.batch !== undefined) return batch(flags.batch, editionOf(flags.laws), flags.lang);
   return record === undefined
     ? E.left(usage('say which record: etui state FILE, or FILE#17'))
     : ofRecord(record, flags);

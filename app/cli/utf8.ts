@@ -6,7 +6,11 @@ export interface NotUtf8 {
   readonly message: string;
 }
 
-const newlines = (bytes: Uint8Array): number => bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+const newlines = (bytes: Uint8Array): number => {
+  let count = 0;
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) count += 1;
+  return count;
+};
 
 /** How many line ends stand before the first character that does not fit. */
 const linesBefore = (bytes: Uint8Array): number =>

@@ -7,9 +7,10 @@ import { isObject } from '../../wire/json.ts';
 import { LONGEST_LINE } from '../../wire/jsonl.ts';
 import { parseLine } from '../../wire/line.ts';
 import { type Line, lineSplitter } from '../../wire/lines.ts';
-import type { Language, Words } from '../../words/cli.ts';
+import type { CliWords } from '../../words/cli.ts';
+import type { Lang } from '../../words/say.ts';
 import { wordsOf } from './language.ts';
-import { type Address, addressOf } from './address.ts';
+import { type Address, addressOf, addressText } from './address.ts';
 import { decodeFault, type Exit, type Fault, faultLine, placeOf, unreadable, usage } from './fault.ts';
 import { write } from './output.ts';
 import { isFile } from './record.ts';
@@ -82,12 +83,12 @@ const graver = (a: Exit, b: Exit): Exit => (a > b ? a : b);
 interface Telling {
   readonly file: string;
   readonly json: boolean;
-  readonly words: Words;
+  readonly words: CliWords;
 }
 const told = ({ file, json, words }: Telling, record: Omit<RawRecord, 'events'>, verdict: Verdict): string =>
   json
     ? `${JSON.stringify({ file, board: record.name, line: record.line, ...verdict })}\n`
-    : `${file}#${record.nth > 1 ? `${record.nth}:` : ''}${record.name}: ${words.verdict(verdict)}\n`;
+    : `${record.name === '' ? file : addressText(file, record.name, record.nth, record.nth > 1)}: ${words.verdict(verdict)}\n`;
 
 const isMeant = ({ board }: Address, { name, nth }: RawRecord): boolean =>
   board === null || (board.name === name && (board.nth === null || board.nth === nth));
@@ -118,7 +119,7 @@ const brokenBefore = (fault: Fault): E.Either<Fault, Exit> => E.left({ ...fault,
 
 interface Flags {
   readonly json?: boolean;
-  readonly lang: Language;
+  readonly lang: Lang;
 }
 
 /** Runs the command: the gravest verdict of all records is the exit code. */

@@ -1,0 +1,82 @@
+/** `etui review`: a board event by event, findings with their law. */
+import * as E from 'fp-ts/lib/Either.js';
+import type { Command } from 'commander';
+import type { JsonObject } from '../../domain/event.ts';
+import type { Moment } from '../../projections/table/step.ts';
+import type { Table } from '../../projections/table/table.ts';
+import { momentsOf, tableOf } from '../../replay/fold.ts';
+import type { Lang } from '../../words/say.ts';
+import { reviewText } from '../text/review.ts';
+import type { Board } from './boards.ts';
+import { type Exit, type Fault, usage } from './fault.ts';
+import { foldFault, foldOptions, type MomentFlags } from './moment.ts';
+import { write } from './output.ts';
+import { recordAt } from './record.ts';
+import { wordedState } from './worded.ts';
+
+interface Flags extends MomentFlags {
+  readonly names?: boolean;
+  readonly strict?: boolean;
+  readonly html?: string;
+  readonly as?: string;
+  readonly json?: boolean;
+  readonly lang: Lang;
+}
+
+/** The events as they stand in the record, those that count in the order in which they count, and the state. */
+const reviewJson = (board: Board, moments: readonly Moment[], table: Table, lang: Lang): JsonObject => ({
+  board: board.name,
+  events: board.stored.map(({ raw }) => raw),
+  order: moments.map(({ event }) => event.seq),
+  state: wordedState(table, board.events, lang),
+  losses: board.losses.map((loss) => ({ ...loss })),
+  notices: board.notices.map((notice) => ({ ...notice })),
+});
+
+/** Colour where a person looks on, and has not said no (NO_COLOR). */
+const isColoured = (): boolean => process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
+
+const shown = (board: Board, moments: readonly Moment[], table: Table, flags: Flags): string => {
+  if (flags.json === true) return `${JSON.stringify(reviewJson(board, moments, table, flags.lang))}\n`;
+  const { events: record, losses, notices } = board;
+  const width = process.stdout.isTTY ? { width: process.stdout.columns } : {};
+  return reviewText(
+    { record, moments, table, losses, notices },
+    { lang: flags.lang, names: flags.names === true, color: isColoured(), ...width },
+  );
+};
+
+/** Runs the command. */
+export const runReview = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
+  if (flags.html !== undefined) return E.left(usage('--html is not implemented yet: leave it out for the text'));
+  if (flags.as !== undefined)
+    return E.left(usage('--as is not implemented yet: the review shows what the director knows'));
+  const named = await recordAt(record);
+  if (E.isLeft(named)) return named;
+  const { file, board } = named.right;
+  const options = foldOptions(flags, board.events.length);
+  if (E.isLeft(options)) return options;
+  const moments = momentsOf(board.events, options.right);
+  if (E.isLeft(moments)) return E.left(foldFault(file, moments.left));
+  const table = tableOf(board.events, options.right);
+  if (E.isLeft(table)) return E.left(foldFault(file, table.left));
+  await write(process.stdout, shown(board, moments.right, table.right, flags));
+  const found = table.right.findings.some(({ severity }) => severity !== 'notice');
+  return E.right(flags.strict === true && found ? 1 : 0);
+};
+
+export const reviewExamples = `
+Examples:
+  etui review session.pbn#17
+  etui review board.jsonl --lang fr --names
+  etui review board.jsonl --strict > /dev/null || echo something was found`;
+
+/** Declares the command's own options. */
+export const declareReview = (command: Command): Command =>
+  command
+    .argument('<record>', 'FILE, FILE#17, FILE#2:17 (the second board 17), or - for standard input')
+    .option('--at <seq>', 'after this event (default: the last)')
+    .option('--names', 'name the players (default: their seats)')
+    .option('--strict', 'exit with 1 when something was found')
+    .option('--html <out>', 'write the review page')
+    .option('--as <seat>', 'as that player may know it');
