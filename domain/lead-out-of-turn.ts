@@ -3,7 +3,7 @@ import type { Card } from './card.ts';
 import type { Consequence, Referral } from './consequence.ts';
 import type { Seq } from './event.ts';
 import { moved } from './law.ts';
-import { nextTrick } from './lead.ts';
+import { betweenTricks, nextTrick } from './lead.ts';
 import { lho, type Seat } from './seat.ts';
 import { inHand, inTrick, isDefender, type Situation } from './situation.ts';
 
@@ -47,9 +47,13 @@ export const played = (m: Led): { readonly seat: Seat; readonly card: Card; read
   card: m.card,
   seq: m.of,
 });
-/** Whether the lead still waits for a word or a play of the other side. */
+/** Whether the lead waits for a word or a play of the other side; not while the trick before it is being put right. */
 export const isOffered = (m: Matter53, t: Situation): boolean =>
-  m.stage === 'offered' && t.play !== null && (t.phase === 'play' || t.phase === 'clarification');
+  m.stage === 'offered' &&
+  t.play !== null &&
+  (t.phase === 'play' || t.phase === 'clarification') &&
+  betweenTricks(t) &&
+  nextTrick(t) === m.trick;
 /** The next in turn after the wrong lead: he accepts by playing, and his word prevails (53A, 55A). */
 export const nextAfter = (m: Matter53): Seat => lho(m.seat);
 /** 54 lead-in: a face-down lead goes back when the other card is ruled on. */

@@ -8,7 +8,7 @@ import type { Edition, LawRef } from '../edition.ts';
 import type { Event, EventOf } from '../event.ts';
 import { contradiction, find } from '../find.ts';
 import { notHeld, outOfTurn } from '../held.ts';
-import { type Heard, type LawOf, type LawOnActs, passesOn, takes } from '../law.ts';
+import { type Heard, type LawOf, type LawOnActs, NOTHING, passesOn, takes } from '../law.ts';
 import { betweenTricks, nextTrick } from '../lead.ts';
 import { accepts, goesBack, isOffered, ledOutOfTurn, type Matter53, nextAfter, refuses } from '../lead-out-of-turn.ts';
 import { partner, type Seat, sideOf } from '../seat.ts';
@@ -79,5 +79,17 @@ const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
 const holds = (m: Matter53, t: Situation): Seat | null =>
   isOffered(m, t) && t.play?.turn === partner(m.seat) ? partner(m.seat) : null;
 
+/** The trick before was put right, and the lead is the right one; or the trick has another lead by now. */
+const follows: NonNullable<LawOnActs['follows']> = (t) => {
+  for (const m of t.matters) {
+    if (m.law !== '53' || m.stage !== 'offered' || t.play === null) continue;
+    if (isOffered(m, t)) {
+      if (t.play.turn === m.seat) return accepts(m, t);
+    } else if (nextTrick(t) >= m.trick && (t.phase === 'play' || t.phase === 'clarification'))
+      return goesBack(m, 'overtaken', m.seat);
+  }
+  return NOTHING;
+};
+
 export const law53: LawOf<'53'> = { law: '53', about: '53', hear, holds };
-export const law53OnActs: LawOnActs = { law: '53', fresh };
+export const law53OnActs: LawOnActs = { law: '53', fresh, follows };
