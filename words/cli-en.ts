@@ -26,7 +26,7 @@ export const en: CliWords = {
   notKept: ({ sentence, count, line }) => `${count} × ${sentence} (first at line ${line})`,
   refused: (board, _, sentence) => `board ${board}: ${sentence}`,
   exported: (losses) => `${many(losses, 'thing')} that the format cannot say`,
-  notice: (kind, count) => `${count} ${NOTICES[kind] ?? kind}`,
+  notice: (kind, count) => `${NOTICES[kind] ?? kind}: ${count}`,
   nothingOpen: 'Nothing is to be decided.',
   changesNothing: 'changes nothing else',
 };

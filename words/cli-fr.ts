@@ -71,7 +71,7 @@ export const fr: CliWords = {
     `${count} × ${LOSSES[reason] ?? sentence} (le premier à la ligne ${line})`,
   refused: (board, reason, sentence) => `donne ${board} : ${REFUSALS[reason] ?? sentence}`,
   exported: (losses) => `${many(losses, 'élément')} que le format ne peut pas dire`,
-  notice: (kind, count) => `${count} ${NOTICES[kind] ?? kind}`,
+  notice: (kind, count) => `${NOTICES[kind] ?? kind} : ${count}`,
   nothingOpen: "Rien n'est à décider.",
   changesNothing: "ne change rien d'autre",
 };
