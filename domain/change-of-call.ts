@@ -1,9 +1,10 @@
 /** A change of call (25), for whatever reason it was tried (25A, 25B, 21B): the noun that Laws 21 and 25 share. */
+import { recount } from './auction.ts';
 import type { Consequence } from './consequence.ts';
 import type { Seq } from './event.ts';
 import { moved } from './law.ts';
 import { lho, partner, type Seat } from './seat.ts';
-import type { CallAct, Situation } from './situation.ts';
+import type { Auction, CallAct, Situation } from './situation.ts';
 
 export interface Matter25 {
   readonly law: '25';
@@ -30,8 +31,12 @@ export const auctionPeriodOver = (t: Situation): boolean =>
 
 /** Calls that lie behind `of` in the auction and count there. */
 export const callsBehind = (t: Situation, of: Seq): readonly CallAct[] => {
-  const at = t.auction.acts.findIndex((act) => act.seq === of);
-  return at < 0 ? [] : t.auction.acts.slice(at + 1).filter((act) => act.status === 'standing' && act.deemed === null);
+  return behind(t, of).filter((act) => act.deemed === null);
+};
+/** The same, with the passes that a law deems made (28A). */
+const behind = (t: Situation, of: Seq): readonly CallAct[] => {
+  const at = t.auction.acts.findLastIndex((act) => act.seq === of);
+  return at < 0 ? [] : t.auction.acts.slice(at + 1).filter((act) => act.status === 'standing');
 };
 /** Partner has called since (25A, 21B1). */
 export const hasPartnerCalled = (t: Situation, seat: Seat, of: Seq): boolean =>
@@ -43,10 +48,11 @@ export const withdrawnCall = (of: Seq, offender: Seat): Consequence => ({
 });
 /** Calls made since fall with the auction that they continued. */
 export const fallBehind = (t: Situation, of: Seq, as: 'withdrawn' | 'cancelled', offender: Seat, law: string): readonly Consequence[] =>
-  callsBehind(t, of).flatMap((act): Consequence[] => [
-    { is: 'status', of: act.seq, status: as, law },
-    withdrawnCall(act.seq, offender),
-  ]);
+  behind(t, of).flatMap((act): Consequence[] =>
+    act.deemed === null
+      ? [{ is: 'status', of: act.seq, status: as, law }, withdrawnCall(act.seq, offender)]
+      : [{ is: 'status', of: act.seq, status: as, deemed: true, law }],
+  );
 /** The second call takes the place of the first and is judged there as any other call. */
 export const takesPlace = (m: Matter25, t: Situation, offender: Seat, law: string, accepted = false): readonly Consequence[] => {
   const second = t.auction.acts.find((act) => act.seq === m.of);
@@ -63,3 +69,9 @@ export const granted = (m: Matter25, t: Situation, as: 'slip' | 'misinformed', l
   moved(m, { as, stage: m.over === null ? 'settled' : 'lho' }),
   ...takesPlace(m, t, as === 'slip' ? m.seat : lho(m.seat), law),
 ];
+/** The auction as it is with the second call in the place of the first. */
+export const withSecond = (m: Matter25, t: Situation): Auction => {
+  const at = t.auction.acts.findIndex((act) => act.seq === m.of);
+  const before = t.auction.acts.slice(0, at + 1).filter((act) => act.seq !== m.first);
+  return recount(before.map((act) => (act.seq === m.of ? { ...act, status: 'standing' } : act)), t.setup.dealer);
+};

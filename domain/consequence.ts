@@ -38,7 +38,8 @@ export type Referral =
 export type Consequence =
   /** A call enters the auction: at its end, or behind the act `behind`. */
   | { readonly is: 'call'; readonly act: CallAct; readonly behind: Seq | null }
-  | { readonly is: 'status'; readonly of: Seq; readonly status: Status; readonly accepted?: boolean; readonly irregular?: FindingCode; readonly law: LawRef }
+  /** `deemed`: the pass that the event made a law deem made, not the call itself. */
+  | { readonly is: 'status'; readonly of: Seq; readonly status: Status; readonly accepted?: boolean; readonly irregular?: FindingCode; readonly deemed?: true; readonly law: LawRef }
   | { readonly is: 'matter'; readonly matter: Matter }
   | { readonly is: 'known'; readonly item: Omit<Known, 'from' | 'until'> }
   | { readonly is: 'finding'; readonly finding: Finding }

@@ -38,8 +38,6 @@ export interface Matter29 {
   readonly mustPass: boolean;
   readonly stage: 'offered' | 'accepted' | 'overtaken' | 'cancelled' | 'any call' | 'must repeat' | 'repeated' | 'judging' | 'comparable' | 'settled';
   readonly substitute: Seq | null;
-  /** Another call made where the first was to be repeated. */
-  readonly instead: Seq | null;
   readonly pass: ImposedPass | null;
   /** 2007 30B2b: partner's standing calls when he was barred from doubling at that turn. */
   readonly noDouble: number | null;

@@ -5,6 +5,7 @@
 import { actFrom } from '../act.ts';
 import { isRegular } from '../auction.ts';
 import { DOUBLE, isBid, levelOf, PASS, REDOUBLE } from '../call.ts';
+import { fallBehind } from '../change-of-call.ts';
 import type { Consequence } from '../consequence.ts';
 import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
@@ -41,24 +42,17 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
   const matter: Matter29 = {
     law: '29', of: e.seq, seat: e.seat, call: e.call, shows: act.shows, turn, rule: ruleFor(e, t), bidBefore: t.auction.bid !== 0,
     mustPass: e.call !== PASS && book.duties(t).some((d) => d.is === 'pass' && d.seat === e.seat),
-    stage: 'offered', substitute: null, instead: null, pass: null, noDouble: null,
+    stage: 'offered', substitute: null, pass: null, noDouble: null,
   };
   return takes({ is: 'call', act, behind: null }, find(t, e.seq, 'call-out-of-rotation', '29A', e.seat), { is: 'matter', matter });
 };
 
 /** 29A. What his partner called meanwhile was then out of rotation itself, and falls. */
-const accepted = (m: Matter29, t: Situation): readonly Consequence[] => {
-  const at = t.auction.acts.findIndex((act) => act.seq === m.of && act.deemed === null);
-  const over = t.auction.acts.slice(at + 1).filter((act) => act.status === 'standing');
-  return [
-    moved(m, { stage: 'accepted' }),
-    ...over.flatMap((act): Consequence[] => [
-      { is: 'status', of: act.seq, status: 'cancelled', law: '29A' },
-      { is: 'refer', referral: { to: '16', of: act.seq, kind: 'call', offender: act.seat, as: 'withdrawn' } },
-    ]),
-    { is: 'status', of: m.of, status: 'standing', accepted: true, law: '29A' },
-  ];
-};
+const accepted = (m: Matter29, t: Situation): readonly Consequence[] => [
+  moved(m, { stage: 'accepted' }),
+  ...fallBehind(t, m.of, 'cancelled', m.seat, '29A'),
+  { is: 'status', of: m.of, status: 'standing', accepted: true, law: '29A' },
+];
 /** 29B: the turn goes back; what it costs is for 30, 31 or 32. */
 const cancelled = (m: Matter29): readonly Consequence[] => [
   moved(m, { stage: 'cancelled' }),
@@ -70,7 +64,7 @@ const cancelled = (m: Matter29): readonly Consequence[] => [
 /** The substitute, written as a replacement of the cancelled call: judged as any call in turn. */
 const substituted = (m: Matter29, e: Event, t: Situation): Heard | null => {
   if (e.type !== 'CallReplaced' || e.seat !== m.seat || t.auction.turn !== m.seat || t.auction.over) return null;
-  if (m.substitute === e.seq ? m.stage !== 'repeated' : e.of !== m.of || mustRepeat(m, t) || !isAwaited(m)) return null;
+  if (e.of !== m.of || !(isAwaited(m) || (m.stage === 'repeated' && m.substitute === e.seq))) return null;
   const act = actFrom(e, 'pending', null);
   return takes({ is: 'call', act, behind: null }, { is: 'refer', referral: { to: 'call', law: '35', act } });
 };

@@ -3,14 +3,11 @@
  * call). At RHO's turn it hangs on what RHO does; else the offender is free at his turn and his partner pays.
  * What must be done with a call that has to be repeated (31A1) stands here for Law 32 too.
  */
-import { actFrom } from '../act.ts';
 import { PASS } from '../call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import type { Event } from '../event.ts';
-import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, takes } from '../law.ts';
-import { type Matter29, mustRepeat, repeated, repeatLaw, restrictsLead, roleOf, silences } from '../rotation.ts';
-import { lho } from '../seat.ts';
+import { type LawOf, type LawOnActs, moved, NOTHING } from '../law.ts';
+import { type Matter29, mustRepeat, repeated, restrictsLead, roleOf, silences } from '../rotation.ts';
 import { actOf, type CallAct, matterAt, type Situation } from '../situation.ts';
 
 /** 2007 31B: at partner's or LHO's turn partner is silenced at once. 2017: nothing before the offender has called. */
@@ -39,42 +36,20 @@ const heed = (m: Matter29, act: CallAct, t: Situation): readonly Consequence[] =
     case 'rho':
       return [moved(m, { stage: act.call === PASS && !m.mustPass ? 'must repeat' : 'any call' })];
     case 'substitute':
+      // Another call where this one was to be repeated, let stand by LHO (37A): nothing more.
+      if (m.stage === 'must repeat') return [moved(m, { stage: 'settled', substitute: act.seq })];
       return t.setup.edition === '2007' ? priced2007(m, act, t) : [{ is: 'refer', referral: { to: '23', of: m.of, substitute: act.seq } }];
     case null:
       return NOTHING;
   }
 };
 
-/** The call made again: in turn, it is judged on its own (an insufficient one by 27). */
+/** The call made again: in turn, it is judged on its own (an insufficient one by 27). Another one breaks the duty: 37. */
 const watch = (m: Matter29, e: Event, t: Situation): readonly Consequence[] => {
   if ((e.type !== 'CallMade' && e.type !== 'CallReplaced') || e.seat !== m.seat || e.call !== m.call || !mustRepeat(m, t)) return NOTHING;
-  return [...withoutOther(m, t), ...repeated({ ...m, instead: null }, e.seq)];
-};
-const withoutOther = (m: Matter29, t: Situation): readonly Consequence[] =>
-  m.instead === null || actOf(t, m.instead)?.status !== 'pending'
-    ? NOTHING
-    : [
-        { is: 'status', of: m.instead, status: 'cancelled', law: repeatLaw(m, t) },
-        { is: 'refer', referral: { to: '16', of: m.instead, kind: 'call', offender: m.seat, as: 'withdrawn' } },
-      ];
-/** Another call in its place does not stand; LHO, calling over it, lets it stand (11A). */
-const hear = (m: Matter29, e: Event, t: Situation): Heard | null => {
-  if (!mustRepeat(m, t)) return null;
-  const law = repeatLaw(m, t);
-  const other = m.instead;
-  if ((e.type === 'CallMade' || e.type === 'CallReplaced') && e.seat === m.seat && e.call !== m.call)
-    return takes(
-      ...withoutOther(m, t),
-      { is: 'call', act: actFrom(e, 'pending', 'required-call-not-made'), behind: null },
-      find(t, e.seq, 'required-call-not-made', law, m.seat),
-      moved(m, { instead: e.seq }),
-    );
-  if (other === null) return null;
-  if (e.type === 'CallMade' && e.seat === lho(m.seat))
-    return passesOn(moved(m, { stage: 'settled', substitute: other, instead: null }), { is: 'status', of: other, status: 'standing', accepted: true, law });
-  const refused = e.type === 'OptionChosen' && e.of === other && e.by === lho(m.seat) && e.option === 'decline';
-  return refused || (e.type === 'CallWithdrawn' && e.of === other) ? takes(...withoutOther(m, t), moved(m, { instead: null })) : null;
+  const changes = e.type === 'CallReplaced' && actOf(t, e.of)?.status === 'standing';
+  return changes ? NOTHING : repeated(m, e.seq);
 };
 
-export const law31: LawOf<'29'> = { law: '31', about: '29', watch, hear, heed };
+export const law31: LawOf<'29'> = { law: '31', about: '29', watch, heed };
 export const law31Referred: LawOnActs = { law: '31', referred };

@@ -24,6 +24,7 @@ const heed = (m: Matter29, act: CallAct, t: Situation): readonly Consequence[] =
     case 'rho':
       return afterRho(m, act, t);
     case 'substitute':
+      if (m.stage === 'must repeat') return [moved(m, { stage: 'settled', substitute: act.seq })];
       return t.setup.edition === '2007'
         ? [moved(m, { stage: 'settled', substitute: act.seq }), restrictsLead(m, true, act.seq)]
         : [{ is: 'refer', referral: { to: '23', of: m.of, substitute: act.seq } }];

@@ -21,7 +21,7 @@ const withCall = (t: Table, { act, behind }: Of<'call'>): Table => {
 };
 const withStatus = (t: Table, c: Of<'status'>): Table => {
   const acts = t.auction.acts.map((act): CallAct =>
-    act.seq === c.of && act.deemed === null ? { ...act, status: c.status, accepted: c.accepted ?? act.accepted, irregular: c.irregular ?? act.irregular } : act,
+    act.seq === c.of && (act.deemed !== null) === (c.deemed ?? false) ? { ...act, status: c.status, accepted: c.accepted ?? act.accepted, irregular: c.irregular ?? act.irregular } : act,
   );
   return { ...t, auction: recount(acts, t.setup.dealer) };
 };
