@@ -27,6 +27,7 @@ export const enEvents = {
   exposedPlayed: '{seat} faces {card} as a play.',
   exposedShown: '{seat} shows {card}.',
   exposedNamed: '{seat} names {card} as a card he holds.',
+  cardOpened: '{seat} makes the opening lead: {card}.',
   cardLed: '{seat} leads {card}.',
   cardPlayed: '{seat} plays {card}.',
   cardFaceDown: '{seat} leads {card} face down.',

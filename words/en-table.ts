@@ -35,6 +35,8 @@ export interface TableWords {
   readonly nobody: string;
   readonly none: string;
   readonly all: string;
+  /** Between clauses. */
+  readonly semicolon: string;
   readonly and: string;
   readonly or: string;
 }
@@ -78,6 +80,7 @@ export const enTable: TableWords = {
   nobody: 'nobody',
   none: 'none',
   all: 'all four players',
+  semicolon: '; ',
   and: 'and',
   or: 'or',
 };

@@ -14,7 +14,7 @@ const valueOf = (values: Values, name: string): string => String(values[name] ??
 /** French typography: no line may break before these signs, nor inside the quotation marks. */
 const french = (template: string, values: Values): string =>
   template
-    .replaceAll(/ ([:;?!»])/g, '\u00a0$1')
+    .replaceAll(/ ([:;?!»%])/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0')
     .replaceAll(CUT, (whole, head: string, name: string) =>
       VOWEL.test(valueOf(values, name)) ? `${head}’{${name}}` : whole,

@@ -1,10 +1,11 @@
 /** What happened, in a sentence for each event. */
 import { DOUBLE, isBid, PASS } from '../../domain/call.ts';
-import type { Event, EventOf, Fact, FreeText, Json, ScreenSide } from '../../domain/event.ts';
+import type { Event, EventOf, Fact, FreeText, Json, ScreenSide, Seq } from '../../domain/event.ts';
 import { parseContract } from '../../domain/contract.ts';
 import type { EventWords } from '../../words/words.ts';
 import type { Values } from '../../words/say.ts';
 import { stateKeysText } from './keys.ts';
+import { upper } from './layout.ts';
 import { answerText, optionText, questionText } from './option.ts';
 import { actOf, denominationsIn, type EventAt, letter, type Say } from './say.ts';
 import { scoresText } from './score.ts';
@@ -14,8 +15,8 @@ import { parseSeat, type Seat } from '../../domain/seat.ts';
 export interface EventContext {
   readonly say: Say;
   readonly at: EventAt;
-  /** Cards that began a trick. */
-  readonly leads: ReadonlySet<number>;
+  /** Cards that began a trick, with its number. */
+  readonly leads: ReadonlyMap<Seq, number>;
 }
 type Key = keyof EventWords;
 
@@ -61,7 +62,7 @@ const keyOfKind = (e: Event): Key | undefined => {
       return undefined;
   }
 };
-const keyOf = (e: Event, leads: ReadonlySet<number>): Key => {
+const keyOf = (e: Event, leads: ReadonlyMap<Seq, number>): Key => {
   switch (e.type) {
     case 'CallMade':
       return isBid(e.call)
@@ -72,7 +73,8 @@ const keyOf = (e: Event, leads: ReadonlySet<number>): Key => {
             ? 'madeDouble'
             : 'madeRedouble';
     case 'CardPlayed':
-      return e.faceDown === true ? 'cardFaceDown' : leads.has(e.seq) ? 'cardLed' : 'cardPlayed';
+      if (e.faceDown === true) return 'cardFaceDown';
+      return leads.get(e.seq) === 1 ? 'cardOpened' : leads.has(e.seq) ? 'cardLed' : 'cardPlayed';
     case 'CardExposed':
       return EXPOSED[e.how];
     case 'FactFound':
@@ -221,7 +223,9 @@ const details = (say: Say, e: Event): readonly string[] => {
 export const eventText = (e: Event, context: EventContext): string => {
   const { say } = context;
   const { events } = say.words;
-  const sentence = say.fill(events[keyOf(e, context.leads)], { ...plainValues(e, context), ...ownValues(e, context) });
+  const sentence = upper(
+    say.fill(events[keyOf(e, context.leads)], { ...plainValues(e, context), ...ownValues(e, context) }),
+  );
   const more = details(say, e);
   const said = textsOf(e).map((text) => say.quoted(text));
   const ruled =

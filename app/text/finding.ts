@@ -1,12 +1,12 @@
 /** A finding in a sentence: its law, who, what, and how sure the paragraph is. */
 import type { Event } from '../../domain/event.ts';
 import type { Finding } from '../../domain/finding.ts';
+import { upper } from './layout.ts';
 import { actOf, type EventAt, type Say } from './say.ts';
 
 /** Whose act it was, else the side, else a player nobody names. */
 const whoOf = (say: Say, f: Finding): string =>
   f.seat === null ? (f.side === null ? say.words.table.somebody : say.side(f.side)) : say.seat(f.seat);
-const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The sentence alone, as the state's `text` has it. */
 export const findingText = (say: Say, f: Finding, event: Event | undefined): string => {
@@ -28,5 +28,5 @@ export const findingLine = (say: Say, f: Finding, at: EventAt): string => {
     f.since === f.seq || f.end ? '' : say.fill(since, { since: f.since }),
     f.end ? say.words.review.atEnd : '',
   ].filter((part) => part !== '');
-  return more.length === 0 ? line : `${line} (${more.join('; ')})`;
+  return more.length === 0 ? line : `${line} (${more.join(say.fill(say.words.table.semicolon))})`;
 };

@@ -10,15 +10,21 @@ const has = <T extends object>(texts: T, key: string): key is Extract<keyof T, s
 const tokenText = (say: Say, token: string): string => {
   const card = /^[SHDC][2-9TJQKA]$/.test(token) ? parseCard(token) : undefined;
   const seat = card === undefined ? parseSeat(token) : undefined;
-  return card !== undefined ? say.card(card) : seat !== undefined ? say.seat(seat) : token;
+  if (card !== undefined) return say.card(card);
+  if (seat !== undefined) return say.seat(seat);
+  const { tokens } = say.words.matters;
+  return has(tokens, token) ? say.fill(tokens[token]) : token;
 };
 const valueText = (say: Say, value: Json): string => {
+  const { fields } = say.words.matters;
   if (Array.isArray(value))
-    return value.length === 0 ? say.words.table.none : value.map((each: Json) => valueText(say, each)).join('; ');
+    return value.length === 0
+      ? say.words.table.none
+      : value.map((each: Json) => valueText(say, each)).join(say.fill(say.words.table.semicolon));
   if (value !== null && typeof value === 'object')
     return Object.entries(value as JsonObject)
       .filter(([, each]) => each !== null)
-      .map(([key, each]) => `${key} ${valueText(say, each)}`)
+      .map(([key, each]) => `${has(fields, key) ? say.fill(fields[key]) : key} ${valueText(say, each)}`)
       .join(', ');
   return typeof value === 'string' ? tokenText(say, value) : JSON.stringify(value);
 };
@@ -28,7 +34,7 @@ export const stateKeysText = (say: Say, keys: JsonObject): string => {
   const names = say.words.matters.keys;
   const nameOf = (key: string): string => (has(names, key) && !names[key].includes('{') ? say.fill(names[key]) : key);
   return Object.entries(keys)
-    .map(([key, value]) => `${nameOf(key)}: ${valueText(say, value)}`)
+    .map(([key, value]) => say.fill(say.words.review.labelled, { label: nameOf(key), value: valueText(say, value) }))
     .join(' · ');
 };
 /** The same keys as the Laws have them. */

@@ -10,6 +10,9 @@ export const widthOf = (text: string): number => Array.from(text.replaceAll(COLO
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
+/** A sentence begins so. */
+export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Lines of at most `width` columns; the first begins with `first`, the others with as many blanks. */
 export const wrap = (text: string, width: number, first = ''): string[] => {
   const indent = ' '.repeat(widthOf(first));

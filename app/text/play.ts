@@ -1,5 +1,5 @@
 /** The tricks, each in the order of play, with its winner and what was taken back. */
-import type { EventOf } from '../../domain/event.ts';
+import type { Seq } from '../../domain/event.ts';
 import type { Moment } from '../../projections/table/step.ts';
 import { type Seat, sideName } from '../../domain/seat.ts';
 import { type Play, type Played, type Situation, winnerOf } from '../../domain/situation.ts';
@@ -86,11 +86,16 @@ export const playText = (
 };
 export const hasTakenBack = (t: Situation): boolean => (t.play?.withdrawn.length ?? 0) > 0;
 
-/** The cards that began a trick, by event. */
-export const leadsOf = (moments: readonly Moment[]): ReadonlySet<number> =>
-  new Set(
-    moments
-      .filter((m): m is Moment & { event: EventOf<'CardPlayed'> } => m.event.type === 'CardPlayed')
-      .filter(({ event, after }) => after.play?.current[0]?.seq === event.seq || after.play?.current.length === 0)
-      .map(({ event }) => event.seq),
+/** The cards that began a trick, by event, with the number of the trick. */
+export const leadsOf = (moments: readonly Moment[]): ReadonlyMap<Seq, number> =>
+  new Map(
+    moments.flatMap(({ event, before, after }): [Seq, number][] => {
+      const { play } = after;
+      if (event.type !== 'CardPlayed' || play === null) return [];
+      const first =
+        play.current[0] === undefined
+          ? play.tricks.length > (before.play?.tricks.length ?? 0)
+          : play.current[0].seq !== event.seq;
+      return first ? [] : [[event.seq, play.trick]];
+    }),
   );

@@ -40,7 +40,7 @@ const enteredText = (say: Say, t: Situation): readonly string[] => {
       ? undefined
       : say.fill(review.scoreFor, { points: `${entry.score > 0 ? '+' : ''}${entry.score}`, side: say.side(0) }),
   ].filter((part) => part !== undefined);
-  return parts.length === 0 ? [] : [`${review.entered}: ${parts.join(', ')}`];
+  return parts.length === 0 ? [] : [say.fill(review.labelled, { label: review.entered, value: parts.join(', ') })];
 };
 
 /** Lines of the result; empty while there is none and none was entered. */
@@ -52,16 +52,27 @@ export const resultText = (say: Say, t: Situation): readonly string[] => {
     const played = resultLine(say, result.contract, result.played);
     const transfer = transferOf(t);
     const moves = transfer.tricks > 0 && transfer.to !== null;
-    lines.push(moves ? `${review.asPlayed}: ${played}` : played);
+    lines.push(moves ? say.fill(review.labelled, { label: review.asPlayed, value: played }) : played);
     if (moves && transfer.to !== null && result.legal !== null) {
       const how = say.fill(review.transferred, {
         tricks: say.count(table.tricks, transfer.tricks),
         side: say.side(transfer.to),
         law: transfer.law ?? '64',
       });
-      lines.push(`${review.byLaws}: ${resultLine(say, result.contract, result.legal)}, ${how}`);
+      lines.push(
+        say.fill(review.labelled, {
+          label: review.byLaws,
+          value: `${resultLine(say, result.contract, result.legal)}, ${how}`,
+        }),
+      );
     }
   }
-  if (result?.adjusted) lines.push(`${review.adjusted}: ${scoresText(say, result.adjusted)} (${result.adjusted.law})`);
+  if (result?.adjusted)
+    lines.push(
+      say.fill(review.labelled, {
+        label: review.adjusted,
+        value: `${scoresText(say, result.adjusted)} (${result.adjusted.law})`,
+      }),
+    );
   return [...lines, ...enteredText(say, t)];
 };

@@ -93,7 +93,7 @@ export const reviewText = (board: Reviewed, options: TextOptions): string => {
     ...section(say, review.auction, auctionText(say, table, opened, numbers)),
     ...section(say, review.play, playText(say, table, moments, numbers)),
     ...section(say, review.result, wrapped(say, resultText(say, table))),
-    ...(marks.length === 0 ? [] : ['', ...marks.map((line) => INDENT + say.style.dim(line))]),
+    ...(marks.length === 0 ? [] : ['', ...wrapped(say, marks).map((line) => INDENT + say.style.dim(line))]),
     ...section(say, review.happened, happened),
     ...section(say, review.revokes, wrapped(say, revokesText(say, table))),
     ...section(say, review.inForce, wrapped(say, standingText(say, table))),

@@ -7,11 +7,10 @@ import { transferOf } from '../../domain/result.ts';
 import { parseSeat } from '../../domain/seat.ts';
 import type { Situation } from '../../domain/situation.ts';
 import { assumptionsOf, openKeys } from '../../projections/table/unknown.ts';
+import { upper } from './layout.ts';
 import { dutyText, penaltyText, restrictionText, revokesOf } from './changes.ts';
 import { optionText, questionText, untilText } from './option.ts';
 import type { Say } from './say.ts';
-
-const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The revokes of the board, and what each moves. */
 export const revokesText = (say: Say, t: Situation): readonly string[] => {
@@ -32,7 +31,7 @@ export const revokesText = (say: Say, t: Situation): readonly string[] => {
         : say.fill(review.revoke, { ...values, due: say.suit(m.due) });
     if (!established || part === undefined) return head;
     const law = part.law ?? part.barredBy ?? '64';
-    return `${head}; ${say.fill(part.tricks === 0 ? review.movesNone : review.moves, { tricks: say.count(table.tricks, part.tricks), law })}`;
+    return `${head}${say.fill(table.semicolon)}${say.fill(part.tricks === 0 ? review.movesNone : review.moves, { tricks: say.count(table.tricks, part.tricks), law })}`;
   });
 };
 

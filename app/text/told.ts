@@ -51,7 +51,7 @@ export const toldOf = (
   moments: readonly Moment[],
   table: Situation,
   at: EventAt,
-  leads: ReadonlySet<Seq>,
+  leads: ReadonlyMap<Seq, number>,
 ): readonly Told[] => {
   const found = byEvent(table.findings);
   return moments.flatMap(({ event, before, after }): Told[] => {

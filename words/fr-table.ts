@@ -1,0 +1,46 @@
+/** French: the things at the table, in the federation's terms. */
+import type { TableWords } from './en-table.ts';
+
+export const frTable: TableWords = {
+  seats: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' },
+  seatLetters: { N: 'N', E: 'E', S: 'S', W: 'O' },
+  sides: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
+  sideLetters: { NS: 'N-S', EW: 'E-O' },
+  vulnerable: {
+    None: 'personne vulnérable',
+    NS: 'Nord-Sud vulnérables',
+    EW: 'Est-Ouest vulnérables',
+    Both: 'tous vulnérables',
+  },
+  suits: { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' },
+  suitLetters: { S: 'P', H: 'C', D: 'K', C: 'T' },
+  denominations: { C: 'trèfle', D: 'carreau', H: 'cœur', S: 'pique', NT: 'sans-atout' },
+  notrump: 'SA',
+  ranks: '2 3 4 5 6 7 8 9 10 V D R A',
+  calls: { pass: 'Passe', double: 'Contre', redouble: 'Surcontre' },
+  phases: {
+    auction: 'les annonces',
+    clarification: 'la période de clarification (aucune entame encore retournée)',
+    play: 'le jeu de la carte',
+    ended: 'le jeu est terminé',
+    closed: 'le tour est terminé',
+  },
+  statuses: {
+    pending: 'ni acceptée ni remplacée encore',
+    standing: 'maintenue',
+    withdrawn: 'retirée',
+    cancelled: 'annulée',
+    accepted: 'acceptée et maintenue',
+  },
+  tricks: { one: '{n} levée', many: '{n} levées' },
+  cards: { one: '{n} carte', many: '{n} cartes' },
+  somebody: 'un joueur',
+  director: 'l’arbitre',
+  spectator: 'un spectateur',
+  nobody: 'personne',
+  none: 'rien',
+  all: 'les quatre joueurs',
+  semicolon: ' ; ',
+  and: 'et',
+  or: 'ou',
+};

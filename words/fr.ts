@@ -1,0 +1,15 @@
+/** French. */
+import { frEvents } from './fr-events.ts';
+import { frFindings } from './fr-findings.ts';
+import { frMatters } from './fr-matters.ts';
+import { frReview } from './fr-review.ts';
+import { frTable } from './fr-table.ts';
+import type { Words } from './words.ts';
+
+export const fr: Words = {
+  table: frTable,
+  findings: frFindings,
+  matters: frMatters,
+  events: frEvents,
+  review: frReview,
+};
