@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
-import type { BoardRecord, Event } from '../domain/event.ts';
+import type { BoardRecord, Event, Json } from '../domain/event.ts';
+import type { Pending } from '../domain/law.ts';
 import { differences } from '../projections/difference.ts';
 import { stateOf } from '../projections/table/state.ts';
 import type { Table } from '../projections/table/table.ts';
@@ -18,6 +19,31 @@ const goingOn = (record: BoardRecord): Table => {
   return { ...table.right, findings: table.right.findings.filter(({ end }) => !end) };
 };
 
+const chosenAs = (matter: Pending, option: Json, seq: number): Event =>
+  matter.by === 'director'
+    ? { seq, type: 'DirectorJudged', of: matter.of, question: matter.question ?? '', answer: option }
+    : {
+        seq,
+        type: 'OptionChosen',
+        by: matter.by,
+        of: matter.of,
+        option: typeof option === 'string' ? option : JSON.stringify(option),
+      };
+
+/** Whether anything was open; fails where an announcement is not what happens. */
+const keepsItsWord = (record: BoardRecord): boolean => {
+  const options = optionsAt(record);
+  if (E.isLeft(options)) throw new Error(options.left.message);
+  if (options.right.open.length === 0) return false;
+  const before = stateOf(goingOn(record));
+  for (const { matter, answers } of options.right.open)
+    for (const { option, consequences } of answers) {
+      const chosen = chosenAs(matter, option, record.length);
+      expect(consequences).toEqual(differences(before, stateOf(goingOn([...record, chosen]))));
+    }
+  return true;
+};
+
 describe('options', () => {
   it('announce what choosing them changes', () => {
     let asked = 0;
@@ -25,25 +51,8 @@ describe('options', () => {
     fc.assert(
       fc.property(illegalBoard(engine), (record) => {
         boards += 1;
-        let any = false;
-        for (let at = 1; at < record.length; at += 1) {
-          const so = record.slice(0, at + 1);
-          const options = optionsAt(so);
-          if (E.isLeft(options)) throw new Error(options.left.message);
-          if (options.right.open.length === 0) continue;
-          const before = stateOf(goingOn(so));
-          for (const { matter, answers } of options.right.open)
-            for (const { option, consequences } of answers) {
-              any = true;
-              const seq = at + 1;
-              const chosen: Event =
-                matter.by === 'director'
-                  ? { seq, type: 'DirectorJudged', of: matter.of, question: matter.question ?? '', answer: option }
-                  : { seq, type: 'OptionChosen', by: matter.by, of: matter.of, option: String(option) };
-              expect(consequences).toEqual(differences(before, stateOf(goingOn([...so, chosen]))));
-            }
-        }
-        if (any) asked += 1;
+        const open = record.map((_, at) => at > 0 && keepsItsWord(record.slice(0, at + 1)));
+        if (open.some(Boolean)) asked += 1;
       }),
       { numRuns: 60 },
     );
