@@ -6,7 +6,7 @@ import type { LawRef } from './edition.ts';
 import type { Event, Seq } from './event.ts';
 import type { Matter, MatterOf, MatterTag } from './matter.ts';
 import type { Seat } from './seat.ts';
-import type { CallAct, Situation } from './situation.ts';
+import type { Auction, CallAct, Situation } from './situation.ts';
 
 /** What is to be decided now, by whom, until when. */
 export interface Pending {
@@ -90,6 +90,8 @@ export interface LawOf<T extends MatterTag> {
   readonly heed?: (m: MatterOf<T>, act: CallAct, t: Situation) => readonly Consequence[];
   readonly asks?: (m: MatterOf<T>, t: Situation, left: Left) => readonly Pending[];
   readonly duties?: (m: MatterOf<T>, t: Situation) => readonly Duty[];
+  /** The auction that the player in turn calls over, where his call accepts one that does not yet stand. */
+  readonly callsOver?: (m: MatterOf<T>, t: Situation) => Auction | null;
   readonly restricts?: (m: MatterOf<T>, t: Situation) => readonly LeadRestriction[];
   readonly limits?: (m: MatterOf<T>, t: Situation) => readonly PlayRestriction[];
   /** The hand that may not play before this matter is settled. */

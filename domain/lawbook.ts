@@ -7,7 +7,18 @@ import { type Call, LAST_BID, PASS } from './call.ts';
 import type { Card } from './card.ts';
 import type { Consequence, Referral } from './consequence.ts';
 import type { Event } from './event.ts';
-import type { Because, Book, Choice, Duty, Heard, LawOf, LawOnActs, LeadRestriction, Pending, PlayRestriction } from './law.ts';
+import type {
+  Because,
+  Book,
+  Choice,
+  Duty,
+  Heard,
+  LawOf,
+  LawOnActs,
+  LeadRestriction,
+  Pending,
+  PlayRestriction,
+} from './law.ts';
 import { NOTHING } from './law.ts';
 import { LAWS_ON_ACTS, LAWS_ON_MATTERS } from './laws/index.ts';
 import { limited, restricted } from './laws/law-59.ts';
@@ -87,7 +98,10 @@ const withRuled = (t: Situation, own: readonly Duty[]): Duty[] => {
   let now = [...own];
   for (const ruled of t.docket.ruled) {
     now = now.filter((d) => !ruled.displaced.includes(dutyKey(d)));
-    if (!t.auction.over) now.push(...ruled.duties.filter((d) => d.life === 'throughout' || t.auction.calls[d.seat] <= ruled.calls[d.seat]));
+    if (!t.auction.over)
+      now.push(
+        ...ruled.duties.filter((d) => d.life === 'throughout' || t.auction.calls[d.seat] <= ruled.calls[d.seat]),
+      );
   }
   return now;
 };
@@ -99,7 +113,10 @@ export const restrictions = (t: Situation): readonly LeadRestriction[] => {
   const own = speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.restricts?.(m as never, t) ?? []));
   const displaced = t.docket.ruled.flatMap((r) => r.displaced);
   if (displaced.length === 0 && !t.docket.ruled.some((r) => r.restrictions.length > 0)) return own;
-  return [...own.filter((r) => !displaced.includes(restrictionKey(r))), ...t.docket.ruled.flatMap((r) => r.restrictions)];
+  return [
+    ...own.filter((r) => !displaced.includes(restrictionKey(r))),
+    ...t.docket.ruled.flatMap((r) => r.restrictions),
+  ];
 };
 export const playRestrictions = (t: Situation): readonly PlayRestriction[] =>
   speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.limits?.(m as never, t) ?? []));
@@ -135,16 +152,27 @@ const legal: Book['legal'] = (t, seat, upTo) => {
 export const BOOK: Book = { legal, restrictions, duties, pending };
 
 /** What is still to be judged or ruled where the record ends without a seal (82, 85). */
-export const atTheEnd = (t: Situation): readonly Consequence[] => (t.docket.sealed === null ? leftOpen(t, BOOK, true) : NOTHING);
+export const atTheEnd = (t: Situation): readonly Consequence[] =>
+  t.docket.sealed === null ? leftOpen(t, BOOK, true) : NOTHING;
 
 /** The cards that the hand on turn may play, and why no others. */
-export const legalCards = (t: Situation): { readonly seat: Seat; readonly cards: readonly Card[]; readonly because: readonly Because[] } | null => {
+export const legalCards = (
+  t: Situation,
+): { readonly seat: Seat; readonly cards: readonly Card[]; readonly because: readonly Because[] } | null => {
   const play = t.play;
   if (play === null || (t.phase !== 'play' && t.phase !== 'clarification') || play.opening === 'faceDown') return null;
   if (heldUp(t).includes(play.turn)) return { seat: play.turn, cards: [], because: [] };
   return { seat: play.turn, ...legal(t, play.turn, 'all') };
 };
 
+const calledOver = (t: Situation): Situation['auction'] => {
+  for (const m of speaking(t))
+    for (const law of lawsOn(m)) {
+      const auction = law.callsOver?.(m as never, t) ?? null;
+      if (auction !== null) return auction;
+    }
+  return t.auction;
+};
 const ALL_CALLS: readonly Call[] = Array.from({ length: LAST_BID + 1 }, (_, call) => call);
 /** The calls that the seat in turn may make: regular ones (18, 19) that no duty forbids. */
 export const legalCalls = (t: Situation, all = duties(t)): readonly Call[] => {
@@ -155,5 +183,6 @@ export const legalCalls = (t: Situation, all = duties(t)): readonly Call[] => {
   if (repeat !== undefined) return repeat.calls;
   if (mine.some((d) => d.is === 'pass')) return [PASS];
   const barred = mine.filter((d) => d.is === 'barred').flatMap((d) => d.calls);
-  return ALL_CALLS.filter((call) => isRegular(t.auction, seat, call) && !barred.includes(call));
+  const auction = calledOver(t);
+  return ALL_CALLS.filter((call) => isRegular(auction, seat, call) && !barred.includes(call));
 };

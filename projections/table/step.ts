@@ -5,7 +5,16 @@
 import type { Consequence } from '../../domain/consequence.ts';
 import type { Event } from '../../domain/event.ts';
 import type { Matter } from '../../domain/matter.ts';
-import { followingLaws, freshLaws, BOOK, hearMatter, heedMatter, isSilent, refer, watchMatter } from '../../domain/lawbook.ts';
+import {
+  followingLaws,
+  freshLaws,
+  BOOK,
+  hearMatter,
+  heedMatter,
+  isSilent,
+  refer,
+  watchMatter,
+} from '../../domain/lawbook.ts';
 import { actOf, type CallAct } from '../../domain/situation.ts';
 import { apply } from './apply.ts';
 import { plainly } from './plain.ts';
@@ -56,7 +65,8 @@ const heeded = (t: Table, act: CallAct, sink: Sink, depth: number): Table => {
   return now;
 };
 
-const matterAt = (t: Table, law: string, of: number): Matter | undefined => t.matters.find((m) => m.law === law && m.of === of);
+const matterAt = (t: Table, law: string, of: number): Matter | undefined =>
+  t.matters.find((m) => m.law === law && m.of === of);
 
 const watched = (t: Table, e: Event, sink: Sink): Table => {
   let now = t;
@@ -70,17 +80,26 @@ const watched = (t: Table, e: Event, sink: Sink): Table => {
   }
   return now;
 };
-const heard = (t: Table, e: Event, sink: Sink): readonly [Table, boolean] => {
+/** Matters from `from` up to `to`, newest first, and right behind each those that hearing it has opened. */
+const heardBy = (t: Table, e: Event, sink: Sink, from: number, to: number): readonly [Table, boolean] => {
   let now = t;
-  for (let i = t.matters.length - 1; i >= 0; i -= 1) {
+  for (let i = to - 1; i >= from; i -= 1) {
     const m = now.matters[i];
     const answer = m === undefined || isSilent(now, m) ? null : hearMatter(m, e, now);
     if (answer === null) continue;
+    const known = now.matters.length;
     now = carryOut(now, answer.does, sink, 0);
     if (answer.takes) return [now, true];
+    // LHO's call may accept a change to a bid that is itself insufficient: it is then a call over that bid.
+    if (now.matters.length > known) {
+      const [after, taken] = heardBy(now, e, sink, known, now.matters.length);
+      if (taken) return [after, true];
+      now = after;
+    }
   }
   return [now, false];
 };
+const heard = (t: Table, e: Event, sink: Sink): readonly [Table, boolean] => heardBy(t, e, sink, 0, t.matters.length);
 const judgedAfresh = (t: Table, e: Event, sink: Sink): Table => {
   let now = t;
   for (const law of freshLaws()) {
