@@ -1,7 +1,7 @@
 /** A change of call (25), for whatever reason it was tried (25A, 25B, 21B): the noun that Laws 21 and 25 share. */
 import { recount } from './auction.ts';
 import type { Consequence } from './consequence.ts';
-import type { Seq } from './event.ts';
+import type { EventOf, Seq } from './event.ts';
 import { moved } from './law.ts';
 import { lho, partner, type Seat } from './seat.ts';
 import type { Auction, CallAct, Situation } from './situation.ts';
@@ -27,7 +27,9 @@ export interface Matter25 {
 
 /** Nothing more can be changed: a lead has been faced, or the hands of a board passed out are back (17D, 22B). */
 export const auctionPeriodOver = (t: Situation): boolean =>
-  t.phase === 'play' || t.phase === 'closed' || (t.phase === 'ended' && (t.play !== null || t.docket.handsReturned !== null));
+  t.phase === 'play' ||
+  t.phase === 'closed' ||
+  (t.phase === 'ended' && (t.play !== null || t.docket.handsReturned !== null));
 
 /** Calls that lie behind `of` in the auction and count there. */
 export const callsBehind = (t: Situation, of: Seq): readonly CallAct[] => {
@@ -42,19 +44,35 @@ const behind = (t: Situation, of: Seq): readonly CallAct[] => {
 export const hasPartnerCalled = (t: Situation, seat: Seat, of: Seq): boolean =>
   callsBehind(t, of).some((act) => act.seat === partner(seat));
 
+/** 2007 25A1 asks for a change without pause for thought; 2017 does not. Silence of the record is no pause. */
+export const hasPaused = (e: EventOf<'CallReplaced'> | EventOf<'CallMade'>, t: Situation): boolean =>
+  t.setup.edition === '2007' && e.type === 'CallReplaced' && e.withoutPause === false;
+
 export const withdrawnCall = (of: Seq, offender: Seat): Consequence => ({
   is: 'refer',
   referral: { to: '16', of, kind: 'call', offender, as: 'withdrawn' },
 });
 /** Calls made since fall with the auction that they continued. */
-export const fallBehind = (t: Situation, of: Seq, as: 'withdrawn' | 'cancelled', offender: Seat, law: string): readonly Consequence[] =>
+export const fallBehind = (
+  t: Situation,
+  of: Seq,
+  as: 'withdrawn' | 'cancelled',
+  offender: Seat,
+  law: string,
+): readonly Consequence[] =>
   behind(t, of).flatMap((act): Consequence[] =>
     act.deemed === null
       ? [{ is: 'status', of: act.seq, status: as, law }, withdrawnCall(act.seq, offender)]
       : [{ is: 'status', of: act.seq, status: as, deemed: true, law }],
   );
 /** The second call takes the place of the first and is judged there as any other call. */
-export const takesPlace = (m: Matter25, t: Situation, offender: Seat, law: string, accepted = false): readonly Consequence[] => {
+export const takesPlace = (
+  m: Matter25,
+  t: Situation,
+  offender: Seat,
+  law: string,
+  accepted = false,
+): readonly Consequence[] => {
   const second = t.auction.acts.find((act) => act.seq === m.of);
   if (second === undefined) return [];
   return [
@@ -73,5 +91,8 @@ export const granted = (m: Matter25, t: Situation, as: 'slip' | 'misinformed', l
 export const withSecond = (m: Matter25, t: Situation): Auction => {
   const at = t.auction.acts.findIndex((act) => act.seq === m.of);
   const before = t.auction.acts.slice(0, at + 1).filter((act) => act.seq !== m.first);
-  return recount(before.map((act) => (act.seq === m.of ? { ...act, status: 'standing' } : act)), t.setup.dealer);
+  return recount(
+    before.map((act) => (act.seq === m.of ? { ...act, status: 'standing' } : act)),
+    t.setup.dealer,
+  );
 };

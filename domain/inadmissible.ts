@@ -33,10 +33,23 @@ export interface Matter35 {
 }
 export type Recall = EventOf<'CallReplaced'> | EventOf<'CallMade'>;
 
-export const inadmissible = (act: CallAct, t: Situation, breaks: Matter35['breaks'], duty: Duty['is'] | null = null): Consequence => ({
+export const inadmissible = (
+  act: CallAct,
+  t: Situation,
+  breaks: Matter35['breaks'],
+  duty: Duty['is'] | null = null,
+): Consequence => ({
   is: 'matter',
   matter: {
-    law: '35', of: act.seq, seat: act.seat, breaks, inTurn: t.auction.turn === act.seat, duty, from: 0, stage: 'open', replacement: null,
+    law: '35',
+    of: act.seq,
+    seat: act.seat,
+    breaks,
+    inTurn: t.auction.turn === act.seat,
+    duty,
+    from: 0,
+    stage: 'open',
+    replacement: null,
     paused: false,
   },
 });
@@ -71,11 +84,20 @@ export const callsAgain = (e: Recall, replaces: Seq): readonly Consequence[] => 
 };
 
 const mustPass = (m: Matter35, seat: Seat): Duty => ({
-  is: 'pass', seat, calls: [] as readonly Call[], life: 'throughout', law: LAWS[m.breaks], of: m.of, ruledBy: null,
+  is: 'pass',
+  seat,
+  calls: [] as readonly Call[],
+  life: 'throughout',
+  law: LAWS[m.breaks],
+  of: m.of,
+  ruledBy: null,
 });
 /** 36B: partner; 37B, 38C: both of them. */
 export const silenced = (m: Matter35, t: Situation): readonly Duty[] => {
-  if (t.auction.over || !silences(m) || (m.stage !== 'cancelled' && m.stage !== 'settled')) return [];
+  if (t.auction.over || !silences(m)) return [];
+  // 38C: whatever else follows, the place of a bid above seven can only be taken by a pass.
+  if (m.stage === 'open' && m.breaks === '38' && m.inTurn) return [{ ...mustPass(m, m.seat), life: 'nextTurn' }];
+  if (m.stage !== 'cancelled' && m.stage !== 'settled') return [];
   const other = partner(m.seat);
   const his = t.auction.calls[other] >= m.from ? [mustPass(m, other)] : [];
   return m.breaks === '36' ? his : [...his, mustPass(m, m.seat)];

@@ -11,13 +11,20 @@ import { answerTo, type Situation } from '../situation.ts';
 
 /** Explanations by the other side. */
 const explanations = (t: Situation, seat: Seat) =>
-  t.known.filter((k) => k.kind === 'explanation' && (k.authorized & seatsOf(sideOf(seat))) !== 0 && (k.unauthorized & seatsOf(sideOf(seat))) === 0);
+  t.known.filter(
+    (k) =>
+      k.kind === 'explanation' &&
+      (k.authorized & seatsOf(sideOf(seat))) !== 0 &&
+      (k.unauthorized & seatsOf(sideOf(seat))) === 0,
+  );
 
 /** The finding is about the explanation that the first call rested on, where one is on record. */
 const misinformation = (m: Matter25, t: Situation): Consequence => {
   const given = explanations(t, m.seat).findLast((k) => k.of < m.first);
   const found = find(t, given?.of ?? m.of, 'misinformation', '21B1a', null);
-  return found.is === 'finding' ? { is: 'finding', finding: { ...found.finding, side: otherSide(sideOf(m.seat)) } } : found;
+  return found.is === 'finding'
+    ? { is: 'finding', finding: { ...found.finding, side: otherSide(sideOf(m.seat)) } }
+    : found;
 };
 
 /** The call already stands, by a slip or because LHO called over it: the answer decides whose information it is. */
@@ -41,7 +48,8 @@ const asks = (m: Matter25, t: Situation): readonly Pending[] => {
       ? [{ of: m.of, law, kind: 'judgement', by: 'director', question, options: [], until: 'answer' }]
       : NOTHING_ASKED;
   // Only where the other side has explained something since the call that is changed.
-  if (m.stage === 'asked' && explanations(t, m.seat).some((k) => k.of > m.first)) return judgement('misinformed', '21B1a');
+  if (m.stage === 'asked' && explanations(t, m.seat).some((k) => k.of > m.first))
+    return judgement('misinformed', '21B1a');
   const over = t.phase === 'ended' || t.phase === 'closed';
   const late = m.partnerCalled && answerTo(t, m.of, 'misinformed') === true;
   return over && late ? judgement('damage', '21B3') : NOTHING_ASKED;

@@ -7,7 +7,16 @@
 import { actFrom } from '../act.ts';
 import { PASS } from '../call.ts';
 import {
-  auctionPeriodOver, callsBehind, fallBehind, granted, hasPartnerCalled, type Matter25, takesPlace, withdrawnCall,
+  auctionPeriodOver,
+  callsBehind,
+  fallBehind,
+  granted,
+  hasPartnerCalled,
+  hasPaused,
+  type Matter25,
+  takesPlace,
+  withdrawnCall,
+  withSecond,
 } from '../change-of-call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
@@ -15,7 +24,7 @@ import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
 import { lho } from '../seat.ts';
-import { actOf, answerTo, type CallAct, type Situation } from '../situation.ts';
+import { actOf, answerTo, type Auction, type CallAct, type Situation } from '../situation.ts';
 
 type Called = EventOf<'CallReplaced'> | EventOf<'CallMade'>;
 interface Letters {
@@ -47,7 +56,9 @@ const remarked = (m: Matter25, t: Situation): readonly Consequence[] =>
   m.found ? NOTHING : [find(t, m.of, 'change-of-call', '25B1', m.seat)];
 /** The price of a deliberate change: 26 at once in 2007; in 2017 where the other call is not comparable. */
 const priced = (m: Matter25, t: Situation): readonly Consequence[] =>
-  t.setup.edition === '2007' && (m.as === 'accepted' || m.as === 'refused') && reaches26(t, m.as) ? [restriction(m, true)] : NOTHING;
+  t.setup.edition === '2007' && (m.as === 'accepted' || m.as === 'refused') && reaches26(t, m.as)
+    ? [restriction(m, true)]
+    : NOTHING;
 
 /** 25B1. */
 const accepted = (m: Matter25, t: Situation): readonly Consequence[] => {
@@ -103,7 +114,11 @@ const hearLho = (m: Matter25, e: Event, t: Situation): Heard | null => {
   }
   if (e.type === 'CallReplaced' && e.of === m.over && e.seat === next) {
     const act = actFrom(e, 'pending', null, m.over);
-    return takes(...takenBack(m, t), { is: 'call', act, behind: m.over }, { is: 'refer', referral: { to: 'call', law: '35', act } });
+    return takes(
+      ...takenBack(m, t),
+      { is: 'call', act, behind: m.over },
+      { is: 'refer', referral: { to: 'call', law: '35', act } },
+    );
   }
   if (e.type !== 'CallMade') return null;
   if (e.seat === next) return passesOn(...takenBack(m, t));
@@ -117,6 +132,17 @@ const changedAgain = (m: Matter25, e: Called, t: Situation): readonly Consequenc
   moved(m, { stage: 'settled' }),
   ...opened({ ...m, found: false }, e, t, m.of),
 ];
+/** 25B1: LHO calls over the second call. Where that was the final pass, his own is not needed any more. */
+const calledOver = (m: Matter25, e: EventOf<'CallMade'>, t: Situation): Heard => {
+  if (!withSecond(m, t).over) return passesOn(...accepted(m, t));
+  return takes(...accepted(m, t), { is: 'call', act: actFrom(e, 'cancelled', null), behind: null });
+};
+/** What LHO may call is reckoned over the second call, which his call accepts. */
+const callsOver = (m: Matter25, t: Situation): Auction | null => {
+  if ((m.stage !== 'asked' && m.stage !== 'offered') || t.auction.turn !== lho(m.seat)) return null;
+  const over = withSecond(m, t);
+  return over.over ? null : over;
+};
 const hearChange = (m: Matter25, e: Event, t: Situation): Heard | null => {
   const next = lho(m.seat);
   if (e.type === 'OptionChosen' && e.by === next && e.of === m.of) {
@@ -124,9 +150,10 @@ const hearChange = (m: Matter25, e: Event, t: Situation): Heard | null => {
     return e.option === 'decline' ? takes(...refused(m, t)) : null;
   }
   if (e.type === 'CallWithdrawn' && e.seat === m.seat && e.of === m.of) return takes(...refused(m, t, 'withdrawn'));
-  if (e.type === 'CallReplaced' && e.seat === m.seat && (e.of === m.of || e.of === m.first)) return takes(...changedAgain(m, e, t));
+  if (e.type === 'CallReplaced' && e.seat === m.seat && (e.of === m.of || e.of === m.first))
+    return takes(...changedAgain(m, e, t));
   if (e.type !== 'CallMade' || auctionPeriodOver(t)) return null;
-  if (e.seat === next) return passesOn(...accepted(m, t));
+  if (e.seat === next) return calledOver(m, e, t);
   if (t.auction.over) return null;
   if (e.seat === m.seat && t.auction.turn === next) return takes(...changedAgain(m, e, t));
   return e.seat === t.auction.turn ? passesOn(...refused(m, t)) : null;
@@ -135,16 +162,29 @@ const hearChange = (m: Matter25, e: Event, t: Situation): Heard | null => {
 /** The last answer counts; once somebody has acted on it, it only prices. */
 const answered = (m: Matter25, yes: boolean, t: Situation): readonly Consequence[] => {
   if (m.partnerCalled || m.paused || m.as === 'misinformed') return NOTHING;
-  if (m.as === 'accepted' || m.as === 'refused') return yes ? [restriction(m, false)] : [...remarked(m, t), moved(m, { found: true }), ...priced(m, t)];
+  if (m.as === 'accepted' || m.as === 'refused')
+    return yes ? [restriction(m, false)] : [...remarked(m, t), moved(m, { found: true }), ...priced(m, t)];
   if (yes) return m.as === 'slip' ? NOTHING : granted(m, t, 'slip', '25A1');
   const acted = callsBehind(t, m.of).some((act) => act.seq !== m.over) || actOf(t, m.of)?.status !== 'standing';
   if (m.as === 'slip' && acted) return [...remarked(m, t), moved(m, { found: true })];
   const back: readonly Consequence[] =
-    m.as === 'slip' ? [{ is: 'status', of: m.first, status: 'standing', law: '25B1' }, { is: 'status', of: m.of, status: 'pending', law: '25B1' }] : NOTHING;
+    m.as === 'slip'
+      ? [
+          { is: 'status', of: m.first, status: 'standing', law: '25B1' },
+          { is: 'status', of: m.of, status: 'pending', law: '25B1' },
+        ]
+      : NOTHING;
   return [...remarked(m, t), ...back, moved(m, { stage: 'offered', as: null, found: true })];
 };
 const comparable = (m: Matter25, yes: boolean): readonly Consequence[] => [
-  ...(yes ? [{ is: 'refer', referral: { to: '16', of: m.as === 'refused' ? m.of : m.first, kind: 'call', offender: m.seat, as: 'free' } } as const] : NOTHING),
+  ...(yes
+    ? [
+        {
+          is: 'refer',
+          referral: { to: '16', of: m.as === 'refused' ? m.of : m.first, kind: 'call', offender: m.seat, as: 'free' },
+        } as const,
+      ]
+    : NOTHING),
   restriction(m, !yes),
 ];
 
@@ -170,10 +210,26 @@ const asks = (m: Matter25, t: Situation): readonly Pending[] => {
   if (open) judgement('unintended', '25A1');
   if (asksComparable(m, t) && mayDefend(m, t)) judgement('comparable', '26B');
   if (m.stage === 'offered')
-    out.push({ of: m.of, law: '25B1', kind: 'choice', by: lho(m.seat), question: null, options: ['accept', 'decline'], until: 'call' });
+    out.push({
+      of: m.of,
+      law: '25B1',
+      kind: 'choice',
+      by: lho(m.seat),
+      question: null,
+      options: ['accept', 'decline'],
+      until: 'call',
+    });
   if (m.stage === 'lho' && m.over !== null) {
     const law = m.as === 'misinformed' ? '21B2' : LETTERS[t.setup.edition].reconsider;
-    out.push({ of: m.over, law, kind: 'choice', by: lho(m.seat), question: null, options: ['withdraw', 'keep'], until: 'call' });
+    out.push({
+      of: m.over,
+      law,
+      kind: 'choice',
+      by: lho(m.seat),
+      question: null,
+      options: ['withdraw', 'keep'],
+      until: 'call',
+    });
   }
   return out;
 };
@@ -181,12 +237,28 @@ const mayDefend = (m: Matter25, t: Situation): boolean =>
   !t.auction.over || (t.auction.contract !== null && (t.auction.contract.declarer & 1) !== (m.seat & 1));
 
 /** The change is on the table: the first call stands until somebody or the director has spoken. */
-const opened = (of: Pick<Matter25, 'seat' | 'first' | 'found'>, e: Called, t: Situation, behind: number): readonly Consequence[] => {
+const opened = (
+  of: Pick<Matter25, 'seat' | 'first' | 'found'>,
+  e: Called,
+  t: Situation,
+  behind: number,
+): readonly Consequence[] => {
   const partnerCalled = hasPartnerCalled(t, of.seat, of.first);
-  const paused = t.setup.edition === '2007' && e.type === 'CallReplaced' && e.withoutPause === false;
+  const paused = hasPaused(e, t);
   const over = callsBehind(t, of.first).find((act) => act.seat === lho(of.seat))?.seq ?? null;
   const stage = partnerCalled || paused ? 'offered' : 'asked';
-  const m: Matter25 = { law: '25', of: e.seq, seat: of.seat, first: of.first, over, partnerCalled, paused, found: false, stage, as: null };
+  const m: Matter25 = {
+    law: '25',
+    of: e.seq,
+    seat: of.seat,
+    first: of.first,
+    over,
+    partnerCalled,
+    paused,
+    found: false,
+    stage,
+    as: null,
+  };
   // A second call made at LHO's turn is a change as it lies there (31C; 2007 30B3); a replacement may yet be a slip.
   const found = stage === 'offered' || e.type === 'CallMade';
   return [
@@ -207,12 +279,16 @@ const calledAgain = (e: EventOf<'CallMade'>, t: Situation): CallAct | undefined 
   const last = t.auction.acts.findLast((act) => act.status === 'standing');
   if (last === undefined || last.seat !== e.seat || t.auction.turn !== lho(e.seat) || t.auction.over) return undefined;
   // 2007 30A: a pass before anybody has bid costs the next turn, at whosever turn it was made.
-  return t.setup.edition === '2007' && e.call === PASS && t.auction.bid === 0 && e.artificial !== true ? undefined : last;
+  return t.setup.edition === '2007' && e.call === PASS && t.auction.bid === 0 && e.artificial !== true
+    ? undefined
+    : last;
 };
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   if (e.type === 'CallMade') {
     const last = calledAgain(e, t);
-    return last === undefined ? null : takes(...opened({ seat: e.seat, first: last.seq, found: false }, e, t, last.seq));
+    return last === undefined
+      ? null
+      : takes(...opened({ seat: e.seat, first: last.seq, found: false }, e, t, last.seq));
   }
   const first = e.type === 'CallReplaced' || e.type === 'CallWithdrawn' ? actOf(t, e.of) : undefined;
   if (e.type === 'CallReplaced') {
@@ -221,7 +297,9 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
     return takes(...opened({ seat: e.seat, first: first.seq, found: false }, e, t, first.seq));
   }
   // No law lets him take it back with nothing in its place.
-  return e.type === 'CallWithdrawn' && first?.status === 'standing' ? takes(find(t, e.seq, 'illegal-retraction', '25B2', e.seat)) : null;
+  return e.type === 'CallWithdrawn' && first?.status === 'standing'
+    ? takes(find(t, e.seq, 'illegal-retraction', '25B2', e.seat))
+    : null;
 };
 /** With the faced lead every right to change, to accept and to reconsider is gone. */
 const follows: NonNullable<LawOnActs['follows']> = (t) => {
@@ -238,8 +316,16 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   const second = actOf(t, r.second);
   if (second === undefined) return NOTHING;
   const m: Matter25 = {
-    law: '25', of: r.second, seat: second.seat, first: r.first, over: null, partnerCalled: false, paused: false, found: false,
-    stage: 'settled', as: 'slip',
+    law: '25',
+    of: r.second,
+    seat: second.seat,
+    first: r.first,
+    over: null,
+    partnerCalled: false,
+    paused: false,
+    found: false,
+    stage: 'settled',
+    as: 'slip',
   };
   const stands = second.status === 'standing';
   return [
@@ -249,5 +335,5 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   ];
 };
 
-export const law25: LawOf<'25'> = { law: '25', about: '25', hear, asks };
+export const law25: LawOf<'25'> = { law: '25', about: '25', hear, asks, callsOver };
 export const law25OnCalls: LawOnActs = { law: '25', fresh, follows, referred };

@@ -8,7 +8,8 @@
  */
 import { actFrom } from '../act.ts';
 import { isRegular } from '../auction.ts';
-import { type Call, DOUBLE, denominationOf, isBid, lowestSufficient, PASS, REDOUBLE } from '../call.ts';
+import { type Call, DOUBLE, denominationOf, isBid, LAST_BID, lowestSufficient, PASS, REDOUBLE } from '../call.ts';
+import { hasPaused, withdrawnCall } from '../change-of-call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, EventOf, Seq } from '../event.ts';
@@ -43,7 +44,9 @@ interface Block {
   readonly free: (question: Question | null) => LawRef;
 }
 const sameDenominationLowest = (first: CallAct, second: CallAct, over: Call): boolean =>
-  isBid(second.call) && denominationOf(second.call) === denominationOf(first.call) && second.call === lowestSufficient(denominationOf(first.call), over);
+  isBid(second.call) &&
+  denominationOf(second.call) === denominationOf(first.call) &&
+  second.call === lowestSufficient(denominationOf(first.call), over);
 
 /** 2017 27B1a: the lowest sufficient bid that specifies the same denominations, read off what the calls show. */
 const specifiesTheSame = (first: CallAct, second: CallAct, over: Call): boolean => {
@@ -72,29 +75,46 @@ const opened = (act: CallAct, t: Situation): readonly Consequence[] => [
   {
     is: 'matter',
     matter: {
-      law: '27', of: act.seq, seat: act.seat, offer: act.seq, replacement: null, question: null, ground: null, maybeSlip: false, stage: 'offered',
+      law: '27',
+      of: act.seq,
+      seat: act.seat,
+      offer: act.seq,
+      replacement: null,
+      question: null,
+      ground: null,
+      maybeSlip: false,
+      stage: 'offered',
     },
   },
 ];
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
-  if (e.type !== 'CallMade' || !isBid(e.call) || e.call > t.auction.bid || e.seat !== t.auction.turn || t.auction.over) return null;
+  if (e.type !== 'CallMade' || !isBid(e.call) || e.call > t.auction.bid || e.seat !== t.auction.turn || t.auction.over)
+    return null;
   const act = actFrom(e, 'pending', 'insufficient-bid');
   return takes({ is: 'call', act, behind: null }, ...opened(act, t));
 };
 /** A call that another law has brought to its place is insufficient there (25, 27A2, 29B). */
 const referred = (r: Referral, t: Situation): readonly Consequence[] =>
   r.to === 'call' && r.law === '27'
-    ? [{ is: 'status', of: r.act.seq, status: 'pending', accepted: false, irregular: 'insufficient-bid', law: '27A1' }, ...opened(r.act, t)]
+    ? [
+        { is: 'status', of: r.act.seq, status: 'pending', accepted: false, irregular: 'insufficient-bid', law: '27A1' },
+        ...opened(r.act, t),
+      ]
     : [];
 
-const withdrawn = (of: Seq, offender: Seat): Consequence => ({ is: 'refer', referral: { to: '16', of, kind: 'call', offender, as: 'withdrawn' } });
-const restriction = (m: Matter27, arises: boolean): Consequence => ({ is: 'refer', referral: { to: '26', of: m.of, offender: m.seat, arises } });
+const restriction = (m: Matter27, arises: boolean): Consequence => ({
+  is: 'refer',
+  referral: { to: '26', of: m.of, offender: m.seat, arises },
+});
 
 /** LHO accepts: the bid on offer is legal, a replacement on the table is withdrawn (27A1, 27C). */
 const accepted = (m: Matter27): readonly Consequence[] => [
   ...(m.replacement === null || m.stage !== 'premature'
     ? []
-    : [{ is: 'status', of: m.replacement, status: 'withdrawn', law: '27C' } as const, withdrawn(m.replacement, m.seat)]),
+    : [
+        { is: 'status', of: m.replacement, status: 'withdrawn', law: '27C' } as const,
+        withdrawnCall(m.replacement, m.seat),
+      ]),
   { is: 'status', of: m.offer, status: 'standing', accepted: true, law: '27A1' },
   ...(m.offer === m.of ? [] : [restriction(m, true)]),
   moved(m, { stage: 'accepted', replacement: m.offer === m.of ? null : m.offer }),
@@ -102,11 +122,14 @@ const accepted = (m: Matter27): readonly Consequence[] => [
 
 /** The bid on offer is refused: withdrawn, and with it what it told. */
 const refused = (m: Matter27): readonly Consequence[] => [
-  { is: 'status', of: m.offer, status: m.offer === m.of ? 'withdrawn' : 'cancelled', law: m.offer === m.of ? '27B' : '27B4' },
-  withdrawn(m.offer, m.seat),
+  {
+    is: 'status',
+    of: m.offer,
+    status: m.offer === m.of ? 'withdrawn' : 'cancelled',
+    law: m.offer === m.of ? '27B' : '27B4',
+  },
+  withdrawnCall(m.offer, m.seat),
 ];
-
-const later = (m: Matter27, ground: LawRef): Matter27['ground'] => (settled(m) ? m.ground : ground);
 
 /** 27B1: the auction goes on freely and the withdrawn bid binds nobody. */
 const free = (m: Matter27, ground: LawRef): readonly Consequence[] => [
@@ -116,7 +139,7 @@ const free = (m: Matter27, ground: LawRef): readonly Consequence[] => [
 ];
 /** 27B2, 27B3: partner must pass throughout, Law 26 may apply. */
 const barred = (m: Matter27, ground: LawRef): readonly Consequence[] => [
-  withdrawn(m.of, m.seat),
+  withdrawnCall(m.of, m.seat),
   restriction(m, true),
   moved(m, { stage: 'barred', ground }),
 ];
@@ -126,7 +149,7 @@ const doubleFalls = (m: Matter27): readonly Consequence[] =>
     ? []
     : [
         { is: 'status', of: m.replacement, status: 'cancelled', law: '27B3' },
-        withdrawn(m.replacement, m.seat),
+        withdrawnCall(m.replacement, m.seat),
         moved(m, { stage: 'declined', ground: '27B3', question: null }),
       ];
 
@@ -143,11 +166,19 @@ const bidToBeat = (t: Situation, m: Matter27): Call => {
 const substituted = (m: Matter27, act: CallAct, t: Situation, over: boolean): readonly Consequence[] => {
   const first = actOf(t, m.of) as CallAct;
   const beat = bidToBeat(t, m);
+  const law = act.call > LAST_BID ? '38' : isDouble(act.call) && !isRegular(t.auction, m.seat, act.call) ? '36' : null;
+  // What then stands for the inadmissible call is the replacement: see heed.
+  if (law !== null)
+    return [moved(m, { stage: 'declined', replacement: null }), { is: 'refer', referral: { to: 'call', law, act } }];
   if (isBid(act.call) && act.call <= beat)
-    return [find(t, act.seq, 'insufficient-bid', '27B4', m.seat), moved(m, { stage: 'offered', offer: act.seq, ground: '27B3' })];
+    return [
+      find(t, act.seq, 'insufficient-bid', '27B4', m.seat),
+      moved(m, { stage: 'offered', offer: act.seq, ground: '27B3' }),
+    ];
   if (settled(m)) return isDouble(act.call) ? doubleFalls(m) : [stands(act.seq), ...barred(m, '27B3')];
   const block = EDITION[t.setup.edition];
-  const question = isDouble(act.call) || act.call === PASS ? otherQuestion(t.setup.edition) : block.question(first, act, beat);
+  const question =
+    isDouble(act.call) || act.call === PASS ? otherQuestion(t.setup.edition) : block.question(first, act, beat);
   if (question === null) return [stands(act.seq), ...free({ ...m, question: null }, '27B1a')];
   const waiting: Matter27 = { ...m, stage: 'judging', question };
   const answer = answerTo(t, act.seq, question);
@@ -168,7 +199,7 @@ const answered = (m: Matter27, yes: boolean, t: Situation): readonly Consequence
   if (yes) return [...(act.status === 'pending' ? [stands(act.seq)] : []), ...free(m, block.free(m.question))];
   const next = block.next(m.question);
   if (next !== null) return [moved(m, { question: next, stage: 'judging' })];
-  if (!isDouble(act.call)) return barred(m, later(m, '27B2') ?? '27B2');
+  if (!isDouble(act.call)) return barred(m, settled(m) ? '27B3' : '27B2');
   const last = t.auction.acts.findLast((a) => a.status === 'standing' || a.status === 'pending');
   return last === undefined || last.seq === act.seq ? doubleFalls(m) : barred(m, '27B3');
 };
@@ -195,19 +226,31 @@ const hearOffered = (m: Matter27, e: Event, t: Situation): Heard | null => {
     if (m.stage === 'offered') return takes(...refused(m), moved(m, { stage: 'declined' }));
     return takes(...refused(m), ...overReplacement(m, t, false));
   }
-  if (m.stage === 'offered' && e.type === 'CallReplaced' && replaces(m, e))
-    return takes({ ...put({ ...m, replacement: m.offer === m.of ? null : m.offer }, e) }, moved(m, { stage: 'premature', replacement: e.seq, maybeSlip: !isPaused(e, t) }));
-  return null;
+  if (!replaces(m, e) || t.auction.turn !== m.seat) return null;
+  const before = m.stage === 'premature' ? m.replacement : null;
+  return takes(
+    ...(before === null
+      ? []
+      : [{ is: 'status', of: before, status: 'withdrawn', law: '27C' } as const, withdrawnCall(before, m.seat)]),
+    put({ ...m, replacement: before ?? (m.offer === m.of ? null : m.offer) }, e),
+    moved(m, { stage: 'premature', replacement: e.seq, maybeSlip: !hasPaused(e, t) }),
+  );
 };
-/** 2007 25A1: without pause for thought. */
-const isPaused = (e: EventOf<'CallReplaced'>, t: Situation): boolean => t.setup.edition === '2007' && e.withoutPause === false;
 /** It was a slip after all: 25A from the start, or as the price of what stands by now. */
 const slip = (m: Matter27, e: Event, t: Situation): Heard | null => {
-  const asked = e.type === 'DirectorJudged' && e.question === 'unintended' && m.maybeSlip && m.replacement !== null && e.of === m.replacement;
+  const asked =
+    e.type === 'DirectorJudged' &&
+    e.question === 'unintended' &&
+    m.maybeSlip &&
+    m.replacement !== null &&
+    e.of === m.replacement;
   if (!asked || e.answer !== true) return null;
   const { status } = actOf(t, m.replacement) ?? { status: 'cancelled' };
   if (status !== 'pending' && status !== 'standing') return null;
-  return passesOn(moved(m, { stage: 'slip' }), { is: 'refer', referral: { to: '25', first: m.offer, second: m.replacement } });
+  return passesOn(moved(m, { stage: 'slip' }), {
+    is: 'refer',
+    referral: { to: '25', first: m.offer, second: m.replacement },
+  });
 };
 /** 27C: the replacement made too early counts as the replacement. */
 const overReplacement = (m: Matter27, t: Situation, over = true): readonly Consequence[] => {
@@ -215,13 +258,19 @@ const overReplacement = (m: Matter27, t: Situation, over = true): readonly Conse
   return act === undefined ? [] : substituted({ ...m, stage: 'declined' }, act, t, over);
 };
 
+const heed: NonNullable<LawOf<'27'>['heed']> = (m, act, t) => {
+  const own = act.replaces === null || act.replaces === m.of || act.replaces === m.replacement;
+  if (m.stage !== 'declined' || act.seat !== m.seat || own) return [];
+  return substituted({ ...m, replacement: act.seq }, act, t, false).filter(
+    (c) => c.is !== 'status' || c.of !== act.seq,
+  );
+};
 const hear: NonNullable<LawOf<'27'>['hear']> = (m, e, t) => {
   const meant = slip(m, e, t);
   if (meant !== null) return meant;
   if (m.stage === 'offered' || m.stage === 'premature') return hearOffered(m, e, t);
   if (m.stage === 'declined' && replaces(m, e)) {
     const act = actFrom(e, 'pending', null, m.replacement ?? m.of);
-    if (isDouble(act.call) && !isRegular(t.auction, m.seat, act.call)) return null;
     const now: Matter27 = { ...m, replacement: e.seq, maybeSlip: false };
     return takes(put(m, e), ...substituted(now, act, t, false));
   }
@@ -237,11 +286,31 @@ const hear: NonNullable<LawOf<'27'>['hear']> = (m, e, t) => {
 const asks = (m: Matter27, t: Situation): readonly Pending[] => {
   const out: Pending[] = [];
   if (m.stage === 'offered' || m.stage === 'premature')
-    out.push({ of: m.offer, law: '27A1', kind: 'choice', by: lho(m.seat), question: null, options: ['accept', 'decline'], until: 'call' });
+    out.push({
+      of: m.offer,
+      law: '27A1',
+      kind: 'choice',
+      by: lho(m.seat),
+      question: null,
+      options: ['accept', 'decline'],
+      until: 'call',
+    });
   const judgement = (of: Seq, law: LawRef, question: string, until: string): Pending => ({
-    of, law, kind: 'judgement', by: 'director', question, options: [], until,
+    of,
+    law,
+    kind: 'judgement',
+    by: 'director',
+    question,
+    options: [],
+    until,
   });
-  if (m.maybeSlip && m.stage !== 'accepted' && m.stage !== 'slip' && m.replacement !== null && answerTo(t, m.replacement, 'unintended') === undefined)
+  if (
+    m.maybeSlip &&
+    m.stage !== 'accepted' &&
+    m.stage !== 'slip' &&
+    m.replacement !== null &&
+    answerTo(t, m.replacement, 'unintended') === undefined
+  )
     out.push(judgement(m.replacement, '25A1', 'unintended', 'answer'));
   if (m.stage === 'judging' && m.replacement !== null && m.question !== null)
     out.push(judgement(m.replacement, m.question === 'natural' ? '27B1a' : '27B1b', m.question, 'answer'));
@@ -254,11 +323,15 @@ const asks = (m: Matter27, t: Situation): readonly Pending[] => {
 const duties = (m: Matter27, t: Situation): readonly Duty[] => {
   if (t.auction.over) return [];
   if (m.stage === 'barred' && m.ground !== null)
-    return [{ is: 'pass', seat: partner(m.seat), calls: [], life: 'throughout', law: m.ground, of: m.of, ruledBy: null }];
+    return [
+      { is: 'pass', seat: partner(m.seat), calls: [], life: 'throughout', law: m.ground, of: m.of, ruledBy: null },
+    ];
   if (m.stage === 'declined' && settled(m))
-    return [{ is: 'barred', seat: m.seat, calls: [DOUBLE, REDOUBLE], life: 'thisTurn', law: '27B3', of: m.of, ruledBy: null }];
+    return [
+      { is: 'barred', seat: m.seat, calls: [DOUBLE, REDOUBLE], life: 'thisTurn', law: '27B3', of: m.of, ruledBy: null },
+    ];
   return [];
 };
 
-export const law27: LawOf<'27'> = { law: '27', about: '27', hear, asks, duties };
+export const law27: LawOf<'27'> = { law: '27', about: '27', hear, heed, asks, duties };
 export const law27OnCalls: LawOnActs = { law: '27', fresh, referred };

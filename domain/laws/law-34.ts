@@ -14,10 +14,12 @@ const follows: NonNullable<LawOnActs['follows']> = (t) => {
   const robbed = passes.findIndex((act) => act.call === PASS && act.irregular === 'call-out-of-rotation');
   const first = passes[robbed];
   if (first === undefined) return NOTHING;
-  return passes.slice(robbed).flatMap((act): Consequence[] => [
-    { is: 'status', of: act.seq, status: 'cancelled', law: '34' },
-    withdrawnCall(act.seq, first.seat),
-  ]);
+  return passes
+    .slice(robbed)
+    .flatMap((act): Consequence[] => [
+      { is: 'status', of: act.seq, status: 'cancelled', law: '34' },
+      withdrawnCall(act.seq, first.seat),
+    ]);
 };
 
 export const law34: LawOnActs = { law: '34', follows };

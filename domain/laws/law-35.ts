@@ -5,11 +5,23 @@
  */
 import { isRegular, recount } from '../auction.ts';
 import { type Call, DOUBLE, isBid, LAST_BID, REDOUBLE } from '../call.ts';
+import { auctionPeriodOver, hasPaused, withdrawnCall } from '../change-of-call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import { breach } from '../duty.ts';
 import type { Event } from '../event.ts';
 import { callsAgain, type Matter35, rectified, restrictsLead, silenced, undone } from '../inadmissible.ts';
-import { type Book, type Duty, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
+import {
+  type Book,
+  type Duty,
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  type Pending,
+  passesOn,
+  takes,
+} from '../law.ts';
 import { partner } from '../seat.ts';
 import { answerTo, type CallAct, type Situation } from '../situation.ts';
 
@@ -49,11 +61,12 @@ const hearOpen = (m: Matter35, e: Event, t: Situation): Heard | null => {
   if (e.type === 'CallMade' && e.seat !== m.seat) return overtaken(m, e.seat, t);
   if (e.type === 'OptionChosen' && e.of === m.of) return e.option === 'decline' ? takes(...rectified(m, t)) : null;
   if (e.type === 'CallWithdrawn' && e.of === m.of && e.seat === m.seat) return takes(...rectified(m, t));
-  const again = (e.type === 'CallReplaced' && e.of === m.of && e.seat === m.seat) || (e.type === 'CallMade' && e.seat === t.auction.turn);
+  const again =
+    (e.type === 'CallReplaced' && e.of === m.of && e.seat === m.seat) ||
+    (e.type === 'CallMade' && e.seat === t.auction.turn);
   if (!again || t.auction.over) return null;
   if (t.auction.turn !== m.seat) return passesOn(...rectified(m, t));
-  const paused = t.setup.edition === '2007' && e.type === 'CallReplaced' && e.withoutPause === false;
-  return takes(...rectified({ ...m, paused }, t), ...callsAgain(e, m.of));
+  return takes(...rectified({ ...m, paused: hasPaused(e, t) }, t), ...callsAgain(e, m.of));
 };
 const hear: NonNullable<LawOf<'35'>['hear']> = (m, e, t) => {
   if (m.stage === 'open') return hearOpen(m, e, t);
@@ -63,17 +76,27 @@ const hear: NonNullable<LawOf<'35'>['hear']> = (m, e, t) => {
   }
   if (e.type !== 'DirectorJudged' || m.replacement === null || e.of !== m.replacement) return null;
   if (e.question === 'unintended' && e.answer === true && m.stage === 'settled' && !m.paused && m.inTurn)
-    return passesOn(moved(m, { stage: 'slip' }), { is: 'refer', referral: { to: '25', first: m.of, second: m.replacement } });
-  return e.question === 'comparable' && m.stage === 'settled' && t.setup.edition === '2017' ? passesOn(...compared(m, e.answer === true)) : null;
+    return passesOn(moved(m, { stage: 'slip' }), {
+      is: 'refer',
+      referral: { to: '25', first: m.of, second: m.replacement },
+    });
+  return e.question === 'comparable' && m.stage === 'settled' && t.setup.edition === '2017'
+    ? passesOn(...compared(m, e.answer === true))
+    : null;
 };
 const compared = (m: Matter35, yes: boolean): readonly Consequence[] => [
-  ...(yes ? [{ is: 'refer', referral: { to: '16', of: m.of, kind: 'call', offender: m.seat, as: 'free' } } as const] : NOTHING),
+  ...(yes
+    ? [{ is: 'refer', referral: { to: '16', of: m.of, kind: 'call', offender: m.seat, as: 'free' } } as const]
+    : NOTHING),
   restrictsLead(m, !yes),
 ];
 /** The call that stands for it, however it came: put in its place, or made at his next turn. */
 const heed: NonNullable<LawOf<'35'>['heed']> = (m, act, t) =>
   m.stage === 'cancelled' && act.seat === m.seat && act.seq !== m.of
-    ? [moved(m, { stage: 'settled', replacement: act.seq }), ...(t.setup.edition === '2007' ? [restrictsLead(m, true, act.seq)] : NOTHING)]
+    ? [
+        moved(m, { stage: 'settled', replacement: act.seq }),
+        ...(t.setup.edition === '2007' ? [restrictsLead(m, true, act.seq)] : NOTHING),
+      ]
     : NOTHING;
 
 /** 26B in 2017 asks whether the call that stands is comparable; moot where his side declares. */
@@ -82,9 +105,30 @@ const asks = (m: Matter35, t: Situation): readonly Pending[] => {
   const { over, contract } = t.auction;
   const moot = over && (contract === null || (contract.declarer & 1) === (m.seat & 1));
   if (moot || answerTo(t, m.replacement, 'comparable') !== undefined) return [];
-  return [{ of: m.replacement, law: '26B', kind: 'judgement', by: 'director', question: 'comparable', options: [], until: 'answer' }];
+  return [
+    {
+      of: m.replacement,
+      law: '26B',
+      kind: 'judgement',
+      by: 'director',
+      question: 'comparable',
+      options: [],
+      until: 'answer',
+    },
+  ];
 };
 const duties = (m: Matter35, t: Situation): readonly Duty[] => silenced(m, t);
 
+/** A call that nobody has settled when the lead is faced was never part of the auction. */
+const follows: NonNullable<LawOnActs['follows']> = (t) => {
+  if (t.matters.length === 0 || !auctionPeriodOver(t)) return NOTHING;
+  return t.auction.acts
+    .filter((act) => act.status === 'pending')
+    .flatMap((act): Consequence[] => [
+      { is: 'status', of: act.seq, status: 'cancelled', law: '35' },
+      withdrawnCall(act.seq, act.seat),
+    ]);
+};
+
 export const law35: LawOf<'35'> = { law: '35', about: '35', hear, heed, asks, duties };
-export const law35OnCalls: LawOnActs = { law: '35', fresh, referred };
+export const law35OnCalls: LawOnActs = { law: '35', fresh, follows, referred };

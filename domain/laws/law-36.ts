@@ -29,7 +29,10 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
 };
 const referred = (r: Referral, t: Situation): readonly Consequence[] =>
   r.to === 'call' && r.law === '36'
-    ? [{ is: 'status', of: r.act.seq, status: 'pending', accepted: false, irregular: 'inadmissible-call', law: '36' }, ...opened(r.act, t)]
+    ? [
+        { is: 'status', of: r.act.seq, status: 'pending', accepted: false, irregular: 'inadmissible-call', law: '36' },
+        ...opened(r.act, t),
+      ]
     : NOTHING;
 
 /** 36A: it and all calls after it are cancelled, the turn goes back, nothing more follows. */
@@ -70,7 +73,10 @@ const follows: NonNullable<LawOnActs['follows']> = (t) => {
   if (t.matters.length === 0 || !auctionPeriodOver(t) || !appliesC(t)) return NOTHING;
   const found = t.matters.filter((m): m is Matter35 => m.law === '35' && m.breaks === '36' && m.stage === 'over');
   return found.flatMap((m): readonly Consequence[] => [
-    ...resting(t, m).flatMap((act): Consequence[] => [{ is: 'status', of: act.seq, status: 'cancelled', law: '36C' }, withdrawnCall(act.seq, m.seat)]),
+    ...resting(t, m).flatMap((act): Consequence[] => [
+      { is: 'status', of: act.seq, status: 'cancelled', law: '36C' },
+      withdrawnCall(act.seq, m.seat),
+    ]),
     ...undone(m, '36C'),
     // 54A may have changed who declares; the auction alone would not know.
     ...(t.play === null ? NOTHING : [{ is: 'roles', declarer: t.play.declarer } as const]),

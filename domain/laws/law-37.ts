@@ -12,7 +12,9 @@ import type { CallAct, Situation } from '../situation.ts';
 /** 35B: a duty to pass is broken under 37; the others under the law that imposed them. */
 const opened = (act: CallAct, broken: Duty, t: Situation): readonly Consequence[] => [
   find(t, act.seq, breachCode(broken), broken.is === 'pass' ? '37' : broken.law, act.seat),
-  ...(isBid(act.call) && act.call <= t.auction.bid ? [find(t, act.seq, 'insufficient-bid', '27A1', act.seat)] : NOTHING),
+  ...(isBid(act.call) && act.call <= t.auction.bid
+    ? [find(t, act.seq, 'insufficient-bid', '27A1', act.seat)]
+    : NOTHING),
   inadmissible(act, t, '37', broken.is),
 ];
 /** Judged in turn only: a call out of rotation falls under 28 to 32 first. */
@@ -35,7 +37,10 @@ const referred: NonNullable<LawOnActs['referred']> = (r: Referral, t, book) => {
 /** 37A: LHO calls before rectification: all calls stand, and a longer duty goes on at later turns. */
 const hear: NonNullable<LawOf<'35'>['hear']> = (m, e) =>
   m.breaks === '37' && m.stage === 'open' && e.type === 'CallMade' && e.seat === lho(m.seat)
-    ? passesOn({ is: 'status', of: m.of, status: 'standing', accepted: true, law: '37A' }, moved(m, { stage: 'stands' }))
+    ? passesOn(
+        { is: 'status', of: m.of, status: 'standing', accepted: true, law: '37A' },
+        moved(m, { stage: 'stands' }),
+      )
     : null;
 
 export const law37: LawOf<'35'> = { law: '37', about: '35', hear };

@@ -26,12 +26,22 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
 };
 const referred = (r: Referral, t: Situation): readonly Consequence[] =>
   r.to === 'call' && r.law === '38'
-    ? [{ is: 'status', of: r.act.seq, status: 'pending', accepted: false, irregular: 'inadmissible-call', law: '38B' }, ...opened(r.act, t)]
+    ? [
+        { is: 'status', of: r.act.seq, status: 'pending', accepted: false, irregular: 'inadmissible-call', law: '38B' },
+        ...opened(r.act, t),
+      ]
     : NOTHING;
 
 /** 38B, 38D: LHO has called: his call falls too, a pass is put in, and no further rectification follows. */
 const hear: NonNullable<LawOf<'35'>['hear']> = (m, e, t) => {
-  if (m.breaks !== '38' || m.stage !== 'open' || e.type !== 'CallMade' || e.seat !== lho(m.seat) || e.seat === t.auction.turn) return null;
+  if (
+    m.breaks !== '38' ||
+    m.stage !== 'open' ||
+    e.type !== 'CallMade' ||
+    e.seat !== lho(m.seat) ||
+    e.seat === t.auction.turn
+  )
+    return null;
   return takes(
     ...undone(m, '38D'),
     ...(m.inTurn ? [{ is: 'call', act: deemedPass(e.seq, m.seat, '38D'), behind: null } as const] : NOTHING),
