@@ -22,11 +22,11 @@ export const isLawfulDeal = (deal: Deal): boolean => {
   return true;
 };
 
-/** The hands that have not thirteen cards, where all four are known and hold the fifty-two between them (Law 13). */
-export const wrongHands = (deal: Deal): readonly Seat[] => {
+/** The hands, in rotation from a seat, that have not thirteen cards, where all four are known and hold the fifty-two between them (Law 13). */
+export const wrongHands = (deal: Deal, from: Seat = 0): readonly Seat[] => {
   const cards = deal.flatMap((hand) => hand ?? []);
   const whole = deal.every((hand) => hand !== null) && cards.length === 52 && new Set(cards).size === 52;
-  return whole ? SEATS.filter((seat) => deal[seat]?.length !== 13) : [];
+  return whole ? SEATS.map((seat) => ((seat + from) & 3) as Seat).filter((seat) => deal[seat]?.length !== 13) : [];
 };
 /** The deal with one card more in a known hand (Law 14). */
 export const withCardDealt = (deal: Deal, seat: Seat, card: Card): Deal => {

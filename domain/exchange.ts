@@ -1,6 +1,6 @@
 /** Cards taken back and put back without rectification (45, 47): what that does to trick, hand and ledger. */
 import type { Consequence } from './consequence.ts';
-import type { EventOf } from './event.ts';
+import type { EventOf, Seq } from './event.ts';
 import type { Matter50 } from './matter.ts';
 import type { Seat } from './seat.ts';
 import { cardsOfTrick, inHand, inTrick, type Played, type Situation } from './situation.ts';
@@ -28,6 +28,13 @@ export const entered = (c: Played, offender: Seat): Consequence => ({
   is: 'refer',
   referral: { to: '16', of: c.seq, kind: 'card', offender, as: 'withdrawn' },
 });
+/** The cards that lie behind the card of event `of`, in the order of play: seqs don't tell it, an event may be recorded late. */
+export const behind = (t: Situation, of: Seq): readonly Played[] => {
+  if (t.play === null) return [];
+  const all = [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current];
+  const at = all.findIndex((c) => c.seq === of);
+  return at < 0 ? [] : all.slice(at + 1);
+};
 /** Whether both sides have played to the trick after that one (45D, 67). */
 export const bothPlayedOn = (t: Situation, trick: number): boolean => {
   if (t.play === null || t.play.trick <= trick) return false;

@@ -47,7 +47,7 @@ const corrected = (e: EventOf<'HandsCorrected'>, t: Situation): Heard | null => 
 /** Judged before the hands are dealt or put right. */
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
   if (e.type === 'HandsCorrected') return corrected(e, t);
-  const wrong = e.type === 'HandsDealt' ? wrongHands(e.deal) : [];
+  const wrong = e.type === 'HandsDealt' ? wrongHands(e.deal, t.setup.dealer) : [];
   if (wrong.length === 0) return null;
   const matter: Matter13 = { law: '13', of: e.seq, wrong, called: null, shown: null, repaired: false };
   return passesOn(...wrong.map((seat) => find(t, e.seq, 'wrong-number-of-cards', '13', seat)), { is: 'matter', matter });

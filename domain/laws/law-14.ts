@@ -32,8 +32,7 @@ const establishedBy = (t: Situation, seat: Seat, trick: number): Seq | undefined
     .filter(({ number }) => number > trick)
     .flatMap((each) => each.trick.cards)
     .filter((c) => sideOf(c.seat) === sideOf(seat))
-    .map((c) => c.seq)
-    .sort((a, b) => a - b)[0];
+    .map((c) => c.seq)[0];
 
 const revoke = (t: Situation, c: Played & { readonly trick: number }, due: Card): readonly Consequence[] => {
   const found = find(t, c.seq, 'revoke', '61A', c.seat, { since: t.at });

@@ -3,7 +3,6 @@ import type { Consequence } from '../consequence.ts';
 import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOnActs, passesOn, takes } from '../law.ts';
-import { hasSeat } from '../seat.ts';
 import { inHand, inMatter, type Play, type Played, type Situation } from '../situation.ts';
 
 const goesBack = (down: Played): Consequence[] => [
@@ -17,8 +16,7 @@ const lies = (e: Played): Consequence[] => [
 
 /** 41A: after an irregularity the face-down lead may go back, as it may when a mistaken explanation was put right (47E2). */
 const mayGoBack = (t: Situation, down: Played): boolean =>
-  t.findings.some((f) => f.seq > down.seq && f.severity === 'irregularity' && f.code !== 'illegal-retraction') ||
-  t.known.some((k) => k.kind === 'explanation' && k.of > down.seq && hasSeat(k.authorized, down.seat));
+  t.matters.some((m) => (m.law === '53' && m.opening) || (m.law === '47' && m.ground === 'explained' && m.may.includes(down.seq)));
 
 /** The right leader's face-down lead lies there; another defender's is Law 53's and 54's. */
 const putDown = (e: EventOf<'CardPlayed'>, play: Play): Heard | null =>

@@ -6,11 +6,11 @@ import type { Card } from '../card.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, Seq } from '../event.ts';
-import { type Back, bothPlayedOn, entered, instead, returned, taken } from '../exchange.ts';
+import { type Back, behind, bothPlayedOn, entered, instead, returned, taken } from '../exchange.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes } from '../law.ts';
 import { nextTrick } from '../lead.ts';
-import type { Seat } from '../seat.ts';
+import { type Seat, sideOf } from '../seat.ts';
 import { answerTo, inHand, type Situation, trickOf } from '../situation.ts';
 
 /** A card of dummy's that may be exchanged for another. */
@@ -48,7 +48,7 @@ const tooLate = (e: Back, t: Situation, law: LawRef): Consequence[] => [
 const exchanged = (t: Situation, e: Back, of: Seq, offender: Seat): readonly Consequence[] => {
   const card = t.play === null ? undefined : trickOf(t.play, of)?.played;
   if (card === undefined) return NOTHING;
-  return [...taken(t, card), ...instead(e), { is: 'refer', referral: { to: '47', change: e.seq, card: of, seat: e.seat, offender } }];
+  return [{ is: 'refer', referral: { to: '47', change: e.seq, card: of, seat: e.seat, offender } }, ...taken(t, card), ...instead(e)];
 };
 const isBack = (e: Event, m: Matter45): e is Back => (e.type === 'CardReplaced' || e.type === 'CardWithdrawn') && e.of === m.of && e.seat === m.seat;
 
@@ -74,12 +74,8 @@ const asks = (m: Matter45, t: Situation): readonly Pending[] =>
     ? [{ of: m.by, law: '45C4b', kind: 'judgement', by: 'director', question: 'unintended', options: [], until: 'answer' }]
     : [];
 
-/** Whether declarer's side has played on from either hand since (2017; 2007: since dummy's card, from his own). */
-const playedOn = (t: Situation, seat: Seat, of: Seq): boolean => {
-  if (t.play === null) return true;
-  const all = [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current];
-  return all.some((c) => c.seq > of && ((c.seat ^ seat) & 1) === 0);
-};
+/** Declarer's side has played on from either hand: too late for a slip (2007: partner has played). */
+const playedOn = (t: Situation, seat: Seat, of: Seq): boolean => behind(t, of).some((c) => sideOf(c.seat) === sideOf(seat));
 /** A card of dummy's that was named, and another that declarer wants in its place. */
 const slip = (e: Back, t: Situation): Heard | null => {
   const lying = t.play === null ? undefined : trickOf(t.play, e.of);

@@ -2,110 +2,102 @@
  * Law 47: a card played may be taken back where an opponent has changed his (47D) or his explanation was wrong
  * (47E2), and in no other way than the Laws provide (47F). 47E1 stands with the leads out of turn.
  */
-import type { Card } from '../card.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import type { Event, Seq } from '../event.ts';
-import { type Back, entered, instead, returned, taken } from '../exchange.ts';
+import { type Back, behind, entered, instead, returned, taken } from '../exchange.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes } from '../law.ts';
 import { hasSeat, lho, partner, type Seat, sideOf } from '../seat.ts';
-import { answerTo, inHand, playerOf, type Played, type Situation, trickOf } from '../situation.ts';
+import { answerTo, cardsOfTrick, inHand, type Play, type Played, type Situation, trickOf } from '../situation.ts';
 
-/** A lawful change of a card, and those that follow from it (47D); a change after a wrong explanation (47E2). */
-export interface Matter47 {
-  readonly law: '47';
-  /** The event that made the change. */
-  readonly of: Seq;
-  readonly ground: '47D' | '47E2';
-  readonly seat: Seat;
+/** 47D: a card was lawfully changed, and cards of the other side that lay behind it may be changed too. */
+interface Changed {
+  readonly ground: '47D';
   /** Whose irregularity gave rise to it all. */
   readonly offender: Seat;
-  readonly changes: readonly Change[];
-  /** 47E2: the card that was taken back, and the trick it lay in. */
-  readonly card: Card | null;
+  readonly may: readonly Seq[];
+}
+/** 47E2: an explanation was put right; the cards of the trick in progress that the other side had played. */
+interface Explained {
+  readonly ground: 'explained';
+  readonly offender: Seat;
+  readonly may: readonly Seq[];
+}
+/** 47E2: one of them was taken back, in time (judging) or too late for that (late). */
+interface Misled {
+  readonly ground: '47E2';
+  readonly offender: Seat;
+  readonly card: Played;
   readonly trick: number;
-  /** judging: 47E2, made in time; late: 47E2b, the card stays. */
-  readonly stage: 'open' | 'judging' | 'refused' | 'late';
+  readonly stage: 'judging' | 'late' | 'refused';
 }
-interface Change {
-  /** The card that was taken back, and when. */
-  readonly card: Seq;
-  readonly at: Seq;
-  readonly seat: Seat;
-}
-const isBack = (e: Event): e is Back => e.type === 'CardReplaced' || e.type === 'CardWithdrawn';
-const played = (t: Situation, of: Seq): Played | undefined => (t.play === null ? undefined : trickOf(t.play, of)?.played);
+/** `of`: the event that made the change, or that put the explanation right. */
+export type Matter47 = { readonly law: '47'; readonly of: Seq } & (Changed | Explained | Misled);
 
-const referred = (r: Referral): readonly Consequence[] =>
+const isBack = (e: Event): e is Back => e.type === 'CardReplaced' || e.type === 'CardWithdrawn';
+const opposed = (t: Situation, seat: Seat, of: Seq): Seq[] =>
+  behind(t, of)
+    .filter((c) => sideOf(c.seat) !== sideOf(seat))
+    .map((c) => c.seq);
+
+const referred = (r: Referral, t: Situation): readonly Consequence[] =>
   r.to === '47'
-    ? [
-        {
-          is: 'matter',
-          matter: {
-            law: '47', of: r.change, ground: '47D', seat: r.seat, offender: r.offender,
-            changes: [{ card: r.card, at: r.change, seat: r.seat }], card: null, trick: 0, stage: 'open',
-          },
-        },
-      ]
+    ? [{ is: 'matter', matter: { law: '47', of: r.change, ground: '47D', offender: r.offender, may: opposed(t, r.seat, r.card) } }]
     : NOTHING;
 
-/** 47D: an opponent of his has changed a card played before this one, and the player has not played again since. */
-const opponentChanged = (m: Matter47, e: Back, t: Situation): boolean => {
-  if (t.play === null || !m.changes.some((c) => sideOf(c.seat) !== sideOf(e.seat) && c.card < e.of && e.of < c.at)) return false;
-  const all = [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current];
-  return !all.some((c) => c.seat === e.seat && c.seq > e.of);
-};
+/** The player has not played again since. */
+const isLast = (t: Situation, c: Played): boolean => !behind(t, c.seq).some((other) => other.seat === c.seat);
+const changed = (m: Matter47 & Changed, e: Back, card: Played, t: Situation): Heard | null =>
+  isLast(t, card)
+    ? takes(moved<Matter47 & Changed>(m, { may: [...m.may, ...opposed(t, e.seat, e.of)] }), ...taken(t, card), ...instead(e), entered(card, m.offender))
+    : null;
 
-/** What a judgement `misinformed` makes of a change under 47E2. */
-const misinformed = (m: Matter47, e: Event, t: Situation): Heard | null => {
-  if (e.type !== 'DirectorJudged' || e.of !== m.of || e.question !== 'misinformed' || m.card === null) return null;
-  const change = m.changes[0];
-  if (change === undefined || m.stage === 'late' || m.stage === 'refused') return null;
-  const card: Played = { seat: m.seat, card: m.card, seq: change.card };
-  if (e.answer === true) return passesOn(find(t, m.of, 'misinformation', '47E2a', m.offender, { since: e.seq }), entered(card, m.offender));
-  const now = played(t, m.of);
-  const back: Consequence[] =
-    now === undefined ? [] : [{ is: 'taken back', of: now.seq }, { is: 'place', card: now.card, place: inHand(m.seat) }, ...returned(card, m.trick)];
-  return passesOn(moved(m, { stage: 'refused' }), ...back, find(t, m.of, 'illegal-retraction', '47F', m.seat));
+/** Nothing was played to the trick after it; an opening lead, and dummy has faced no card. */
+const inTime = (t: Situation, play: Play, of: Seq): boolean =>
+  play.current.at(-1)?.seq === of && (play.trick > 1 || play.current.length > 1 || !play.spread) && behind(t, of).length === 0;
+const misled = (m: Matter47 & Explained, e: Back, card: Played, t: Situation, play: Play): Heard => {
+  const matter = { law: '47', of: e.seq, ground: '47E2', offender: m.offender, card, trick: trickOf(play, e.of)?.number ?? play.trick } as const;
+  if (!inTime(t, play, e.of)) return takes({ is: 'matter', matter: { ...matter, stage: 'late' } }, find(t, e.seq, 'illegal-retraction', '47E2b', e.seat));
+  return takes({ is: 'matter', matter: { ...matter, stage: 'judging' } }, ...taken(t, card), ...instead(e));
+};
+/** Whether he was misled is the director's to judge; if not, the card lies there again. */
+const judged = (m: Matter47 & Misled, e: Event, t: Situation): Heard | null => {
+  if (e.type !== 'DirectorJudged' || e.of !== m.of || e.question !== 'misinformed' || m.stage !== 'judging') return null;
+  if (e.answer === true) return passesOn(find(t, m.of, 'misinformation', '47E2a', m.offender, { since: e.seq }), entered(m.card, m.offender));
+  const now = t.play === null ? undefined : trickOf(t.play, m.of)?.played;
+  const back: Consequence[] = now === undefined ? [] : [{ is: 'taken back', of: now.seq }, { is: 'place', card: now.card, place: inHand(now.seat) }];
+  const free = t.play !== null && !cardsOfTrick(t.play, m.trick).some((c) => c.seat === m.card.seat && c !== now);
+  return passesOn(
+    moved<Matter47 & Misled>(m, { stage: 'refused' }),
+    ...back,
+    ...(free ? returned(m.card, m.trick) : NOTHING),
+    find(t, m.of, 'illegal-retraction', '47F', m.card.seat),
+  );
 };
 const hear = (m: Matter47, e: Event, t: Situation): Heard | null => {
-  if (m.ground === '47E2') return misinformed(m, e, t);
-  const card = isBack(e) ? played(t, e.of) : undefined;
-  if (!isBack(e) || card === undefined || card.seat !== e.seat || !opponentChanged(m, e, t)) return null;
-  const changes = [...m.changes, { card: e.of, at: e.seq, seat: e.seat }];
-  return takes(...taken(t, card), ...instead(e), entered(card, m.offender), moved(m, { changes }));
+  if (m.ground === '47E2') return judged(m, e, t);
+  const card = isBack(e) && t.play !== null && m.may.includes(e.of) ? trickOf(t.play, e.of)?.played : undefined;
+  if (!isBack(e) || t.play === null || card === undefined || card.seat !== e.seat) return null;
+  return m.ground === '47D' ? changed(m, e, card, t) : misled(m, e, card, t, t.play);
 };
 const asks = (m: Matter47, t: Situation): readonly Pending[] => {
+  if (m.ground !== '47E2') return [];
   const answer = answerTo(t, m.of, 'misinformed');
-  const question = (of: Seq, law: string, id: string): Pending => ({ of, law, kind: 'judgement', by: 'director', question: id, options: [], until: 'answer' });
-  if (m.stage === 'judging' && answer === undefined) return [question(m.of, '47E2a', 'misinformed')];
+  const question = (law: string, id: string): Pending => ({ of: m.of, law, kind: 'judgement', by: 'director', question: id, options: [], until: 'answer' });
+  if (m.stage === 'judging' && answer === undefined) return [question('47E2a', 'misinformed')];
   const over = t.phase === 'ended' || t.phase === 'closed';
-  if (m.stage !== 'late' || answer !== true || !over || answerTo(t, m.of, 'damage') !== undefined) return [];
-  return [question(m.of, '47E2b', 'damage')];
+  return m.stage === 'late' && answer === true && over && answerTo(t, m.of, 'damage') === undefined ? [question('47E2b', 'damage')] : [];
 };
 
-/** An opponent explained something before the card, and something else, or the same anew, between it and now. */
-const explainedAnew = (t: Situation, seat: Seat, of: Seq): boolean => {
-  const heard = t.known.filter((k) => k.kind === 'explanation' && hasSeat(k.authorized, playerOf(t, seat)));
-  return heard.some((k) => k.of < of) && heard.some((k) => k.of > of);
-};
-/** Nothing was played to the trick after it; an opening lead, and dummy has faced no card. */
-const inTime = (t: Situation, of: Seq): boolean => {
-  if (t.play === null || !t.play.current.some((c) => c.seq === of) || t.play.current.some((c) => c.seq > of)) return false;
-  return t.play.trick > 1 || t.play.current.length > 1 || !t.play.spread;
-};
-/** 47E2, before all else that may be said of a card taken back. */
+/** An opponent explains anew: cards played to the trick meanwhile may have been played on a wrong explanation. */
 const explained: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
-  const at = isBack(e) && t.play !== null ? trickOf(t.play, e.of) : undefined;
-  if (!isBack(e) || at === undefined || at.played.seat !== e.seat || !explainedAnew(t, e.seat, e.of)) return null;
-  const last = t.known.findLast((k) => k.kind === 'explanation' && k.of < e.of && hasSeat(k.authorized, playerOf(t, e.seat)));
-  const from = ([lho(e.seat), partner(lho(e.seat))] as const).find((seat) => last !== undefined && hasSeat(last.unauthorized, partner(seat))) ?? lho(e.seat);
-  const matter: Matter47 = {
-    law: '47', of: e.seq, ground: '47E2', seat: e.seat, offender: from,
-    changes: [{ card: e.of, at: e.seq, seat: e.seat }], card: at.played.card, trick: at.number, stage: 'judging',
-  };
-  if (!inTime(t, e.of)) return takes({ is: 'matter', matter: { ...matter, stage: 'late' } }, find(t, e.seq, 'illegal-retraction', '47E2b', e.seat));
-  return takes({ is: 'matter', matter }, ...taken(t, at.played), ...instead(e));
+  if (e.type !== 'ExplanationGiven' || t.play === null || typeof e.by !== 'number' || t.phase === 'ended' || t.phase === 'closed') return null;
+  const { by } = e;
+  const before = t.known.some((k) => k.kind === 'explanation' && k.of !== e.seq && hasSeat(k.authorized, lho(by)) && !hasSeat(k.authorized, partner(by)));
+  const lead = t.play.down === null ? [] : [t.play.down];
+  const may = [...t.play.current, ...lead].filter((c) => sideOf(c.seat) !== sideOf(by)).map((c) => c.seq);
+  if (!before || may.length === 0) return null;
+  return passesOn({ is: 'matter', matter: { law: '47', of: e.seq, ground: 'explained', offender: by, may } });
 };
 
 /** 47F: what no law took back stays. */

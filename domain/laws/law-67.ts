@@ -10,14 +10,14 @@ import { contradiction, find } from '../find.ts';
 import { notHeld } from '../held.ts';
 import { type Heard, type LawOnActs, NOTHING, takes } from '../law.ts';
 import type { Matter61 } from '../matter.ts';
-import { SEATS } from '../seat.ts';
+import { type Seat, SEATS } from '../seat.ts';
 import { cardsOfTrick, inTrick, isDefender, type Play, type Situation } from '../situation.ts';
 
 type Card67 = EventOf<'CardPlayed'>;
 
 /** Turned with fewer than four cards: who won it of those that lie there leads on. */
 const turned = (t: Situation, seq: number, play: Play): Heard => {
-  const missing = SEATS.filter((seat) => !play.current.some((c) => c.seat === seat));
+  const missing = SEATS.map((seat) => ((seat + play.leader) & 3) as Seat).filter((seat) => !play.current.some((c) => c.seat === seat));
   const last: readonly Consequence[] = play.trick === 13 ? [{ is: 'phase', to: 'ended' }] : NOTHING;
   return takes(...missing.map((seat) => find(t, seq, 'defective-trick', '67A', seat)), { is: 'quitted' }, ...last);
 };
