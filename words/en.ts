@@ -1,6 +1,7 @@
 /** English. */
 import { enEvents } from './en-events.ts';
 import { enFindings } from './en-findings.ts';
+import { enFormats } from './en-formats.ts';
 import { enMatters } from './en-matters.ts';
 import { enReview } from './en-review.ts';
 import { enTable } from './en-table.ts';
@@ -12,4 +13,5 @@ export const en: Words = {
   matters: enMatters,
   events: enEvents,
   review: enReview,
+  formats: enFormats,
 };

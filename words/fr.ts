@@ -1,6 +1,7 @@
 /** French. */
 import { frEvents } from './fr-events.ts';
 import { frFindings } from './fr-findings.ts';
+import { frFormats } from './fr-formats.ts';
 import { frMatters } from './fr-matters.ts';
 import { frReview } from './fr-review.ts';
 import { frTable } from './fr-table.ts';
@@ -12,4 +13,5 @@ export const fr: Words = {
   matters: frMatters,
   events: frEvents,
   review: frReview,
+  formats: frFormats,
 };

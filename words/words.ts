@@ -1,5 +1,6 @@
 /** What every language has to say: a missing key is a type error. */
 import type { enEvents } from './en-events.ts';
+import type { enFormats } from './en-formats.ts';
 import type { enMatters } from './en-matters.ts';
 import type { enReview } from './en-review.ts';
 import type { FindingWords } from './en-findings.ts';
@@ -12,10 +13,13 @@ export type MatterWords = SameKeys<typeof enMatters>;
 export type EventWords = SameKeys<typeof enEvents>;
 export type ReviewWords = SameKeys<typeof enReview>;
 
+export type FormatWords = SameKeys<typeof enFormats>;
+
 export interface Words {
   readonly table: TableWords;
   readonly findings: FindingWords;
   readonly matters: MatterWords;
   readonly events: EventWords;
   readonly review: ReviewWords;
+  readonly formats: FormatWords;
 }

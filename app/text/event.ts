@@ -1,14 +1,13 @@
 /** What happened, in a sentence for each event. */
 import { DOUBLE, isBid, PASS } from '../../domain/call.ts';
 import type { Event, EventOf, Fact, FreeText, Json, ScreenSide, Seq } from '../../domain/event.ts';
-import { parseContract } from '../../domain/contract.ts';
 import type { EventWords } from '../../words/words.ts';
 import type { Values } from '../../words/say.ts';
 import { stateKeysText } from './keys.ts';
 import { upper } from './layout.ts';
 import { answerText, optionText, questionText } from './option.ts';
 import { actOf, denominationsIn, type EventAt, letter, type Say } from './say.ts';
-import { scoresText } from './score.ts';
+import { enteredAs, scoresText } from './score.ts';
 import { listDenominations } from '../../domain/call.ts';
 import { parseSeat, type Seat } from '../../domain/seat.ts';
 
@@ -111,16 +110,6 @@ const plainValues = (e: Event, { say, at }: EventContext): Values => ({
   ...('card' in e ? { card: say.card(e.card) } : {}),
   ...('call' in e && e.call !== undefined ? { call: say.call(e.call) } : {}),
 });
-const resultEntered = (say: Say, e: EventOf<'ResultEntered'>): string => {
-  const contract = e.contract === undefined ? undefined : parseContract(e.contract);
-  const parts = [
-    contract === undefined ? e.contract : say.contract(contract),
-    e.declarer === undefined ? undefined : say.seat(e.declarer),
-    e.tricks === undefined ? undefined : say.count(say.words.table.tricks, e.tricks),
-    e.score === undefined ? undefined : `${e.score > 0 ? '+' : ''}${e.score} ${say.side(0)}`,
-  ];
-  return parts.filter((part) => part !== undefined).join(', ');
-};
 const screenSideText = (say: Say, side: ScreenSide): string =>
   side
     .split('')
@@ -145,7 +134,7 @@ const ownValues = (e: Event, { say }: EventContext): Values => {
     case 'TricksAgreed':
       return { tricks: tricks(e.declarer) };
     case 'ResultEntered':
-      return { result: resultEntered(say, e) };
+      return { result: enteredAs(say, e) };
     case 'TrayMoved':
       return { to: screenSideText(say, e.to) };
     case 'OptionChosen':

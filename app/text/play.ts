@@ -1,6 +1,7 @@
 /** The tricks, each in the order of play, with its winner and what was taken back. */
 import type { Seq } from '../../domain/event.ts';
 import type { Moment } from '../../projections/table/step.ts';
+import { remainingTricks } from '../../domain/claim.ts';
 import { type Seat, sideName } from '../../domain/seat.ts';
 import { type Play, type Played, type Situation, winnerOf } from '../../domain/situation.ts';
 import { columns, padStart } from './layout.ts';
@@ -39,7 +40,13 @@ const tricksOf = (play: Play): readonly (readonly Played[])[] =>
     ? play.tricks.map((trick) => trick.cards)
     : [...play.tricks.map((trick) => trick.cards), play.current];
 
-const rowsOf = (say: Say, play: Play, moments: readonly Moment[], told: ReadonlySet<number>): string[][] => {
+const rowsOf = (
+  say: Say,
+  play: Play,
+  isOver: boolean,
+  moments: readonly Moment[],
+  told: ReadonlySet<number>,
+): string[][] => {
   const taken = play.withdrawn.map((c) => ({ c, trick: trickOfWithdrawn(moments, c.seq) }));
   const all = tricksOf(play);
   let { ns, ew } = play.base;
@@ -59,7 +66,7 @@ const rowsOf = (say: Say, play: Play, moments: readonly Moment[], told: Readonly
     );
     const end =
       winner === null
-        ? [say.style.dim(say.words.review.trickOpen)]
+        ? [isOver ? '' : say.style.dim(say.words.review.trickOpen)]
         : [say.seat(winner), padStart(String(ns), 2), padStart(String(ew), 2)];
     return [padStart(String(number), 2), ...Array.from({ length: 4 }, (__, j) => cells[j] ?? ''), ...end];
   });
@@ -74,15 +81,18 @@ export const playText = (
 ): readonly string[] => {
   const { play } = t;
   const { review, table } = say.words;
+  const isOver = t.phase === 'ended' || t.phase === 'closed';
   if (play === null) return [];
   const down = play.down === null ? [] : [`${letter(say, play.down.seat)} ${say.card(play.down.card)}`];
-  const rows = rowsOf(say, play, moments, told);
+  const rows = rowsOf(say, play, isOver, moments, told);
   const { trick, ns, ew } = play.base;
   const earlier =
     trick > 1 ? [say.fill(review.earlier, { tricks: `${table.sides.NS} ${ns}, ${table.sides.EW} ${ew}` })] : [];
   if (rows.length === 0 && down.length === 0) return [...earlier, review.noPlay];
   const head = ['', '', '', '', '', '', say.style.dim(table.sideLetters.NS), say.style.dim(table.sideLetters.EW)];
-  return [...earlier, ...columns([head, ...rows], 2), ...down];
+  const left = isOver ? remainingTricks(t) : 0;
+  const unplayed = left === 0 ? [] : [say.count(review.unplayed, left)];
+  return [...earlier, ...columns([head, ...rows], 2), ...down, ...unplayed];
 };
 export const hasTakenBack = (t: Situation): boolean => (t.play?.withdrawn.length ?? 0) > 0;
 

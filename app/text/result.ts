@@ -1,10 +1,11 @@
 /** The result as played, as the Laws have it, as adjusted and as entered. */
 import { claimNow } from '../../domain/claim.ts';
-import { parseContract } from '../../domain/contract.ts';
+import { contractText } from '../../domain/contract.ts';
+import type { ResultEntered } from '../../domain/event.ts';
 import { resultOf, transferOf } from '../../domain/result.ts';
 import type { Situation } from '../../domain/situation.ts';
 import type { Say } from './say.ts';
-import { resultLine, scoresText } from './score.ts';
+import { enteredAs, resultLine, scoresText } from './score.ts';
 
 const CLAIMS = {
   pending: 'claimPending',
@@ -27,20 +28,24 @@ const claimText = (say: Say, t: Situation): readonly string[] => {
       : say.fill(review.claimed, { ...values, tricks: say.count(table.tricks, tricks) }),
   ];
 };
+/** Whether everything entered is what the table has. */
+const isSame = (t: Situation, entry: ResultEntered): boolean => {
+  const result = resultOf(t);
+  const contract = result?.contract ?? null;
+  if (result === null || result.played === null || contract === null) return false;
+  return (
+    (entry.contract === undefined || entry.contract === contractText(contract)) &&
+    (entry.declarer === undefined || entry.declarer === contract.declarer) &&
+    (entry.tricks === undefined || entry.tricks === result.played.tricks) &&
+    (entry.score === undefined || entry.score === result.played.score)
+  );
+};
 const enteredText = (say: Say, t: Situation): readonly string[] => {
   const entry = t.docket.entered?.entry;
   if (entry === undefined) return [];
-  const { review, table } = say.words;
-  const contract = entry.contract === undefined ? undefined : parseContract(entry.contract);
-  const parts = [
-    contract === undefined ? entry.contract : say.contract(contract),
-    entry.declarer === undefined ? undefined : say.seat(entry.declarer),
-    entry.tricks === undefined ? undefined : say.count(table.tricks, entry.tricks),
-    entry.score === undefined
-      ? undefined
-      : say.fill(review.scoreFor, { points: `${entry.score > 0 ? '+' : ''}${entry.score}`, side: say.side(0) }),
-  ].filter((part) => part !== undefined);
-  return parts.length === 0 ? [] : [say.fill(review.labelled, { label: review.entered, value: parts.join(', ') })];
+  const { review } = say.words;
+  const value = isSame(t, entry) ? review.same : enteredAs(say, entry);
+  return value === '' ? [] : [say.fill(review.labelled, { label: review.entered, value })];
 };
 
 /** Lines of the result; empty while there is none and none was entered. */

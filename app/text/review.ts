@@ -8,7 +8,7 @@ import { handsText } from './hands.ts';
 import { headerText } from './header.ts';
 import { wrap } from './layout.ts';
 import { hasTakenBack, leadsOf, playText } from './play.ts';
-import { lossesText } from './losses.ts';
+import { lossesText, noticesText } from './losses.ts';
 import { resultText } from './result.ts';
 import { type EventAt, type Say, sayIn, type TextOptions } from './say.ts';
 import { assumedText, openText, revokesText, standingText, unknownText } from './standing.ts';
@@ -100,8 +100,8 @@ export const reviewText = (board: Reviewed, options: TextOptions): string => {
     ...section(say, review.open, wrapped(say, openText(say, table))),
     ...section(say, review.unknown, wrapped(say, unknownText(say, table))),
     ...section(say, review.assumptions, wrapped(say, assumedText(say, table))),
-    ...section(say, review.notices, wrapped(say, lossesText(say, [], board.notices ?? []))),
-    ...section(say, review.losses, wrapped(say, lossesText(say, board.losses ?? [], []))),
+    ...section(say, review.notices, wrapped(say, noticesText(say, board.notices ?? []))),
+    ...section(say, review.losses, wrapped(say, lossesText(say, board.losses ?? []))),
   ];
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 };

@@ -1,6 +1,6 @@
 /** Results and scores in words. */
 import type { Contract } from '../../domain/contract.ts';
-import type { Json, JsonObject, ScoreAdjusted } from '../../domain/event.ts';
+import type { Json, JsonObject, ResultEntered, ScoreAdjusted } from '../../domain/event.ts';
 import { parseContract } from '../../domain/contract.ts';
 import type { Figures } from '../../domain/result.ts';
 import type { Say } from './say.ts';
@@ -58,3 +58,15 @@ const figureText = (say: Say, figure: JsonObject): string => {
 /** Each side's figure of an adjusted score, from its own view. */
 export const scoresText = (say: Say, e: Pick<ScoreAdjusted, 'NS' | 'EW'>): string =>
   `${say.side(0)} ${figureText(say, e.NS)}, ${say.side(1)} ${figureText(say, e.EW)}`;
+
+/** A result as somebody entered it, as far as it says anything. */
+export const enteredAs = (say: Say, e: ResultEntered): string => {
+  const contract = e.contract === undefined ? undefined : parseContract(e.contract);
+  const parts = [
+    contract === undefined ? e.contract : say.contract(contract),
+    e.declarer === undefined ? undefined : say.seat(e.declarer),
+    e.tricks === undefined ? undefined : say.count(say.words.table.tricks, e.tricks),
+    e.score === undefined ? undefined : pointsText(say, e.score),
+  ];
+  return parts.filter((part) => part !== undefined && part !== '').join(', ');
+};

@@ -30,7 +30,7 @@ export const revokesText = (say: Say, t: Situation): readonly string[] => {
         ? say.fill(review.revokeNoSuit, values)
         : say.fill(review.revoke, { ...values, due: say.suit(m.due) });
     if (!established || part === undefined) return head;
-    const law = part.law ?? part.barredBy ?? '64';
+    const law = (part.tricks === 0 ? (part.barredBy ?? part.law) : part.law) ?? '64';
     return `${head}${say.fill(table.semicolon)}${say.fill(part.tricks === 0 ? review.movesNone : review.moves, { tricks: say.count(table.tricks, part.tricks), law })}`;
   });
 };

@@ -22,6 +22,7 @@ const ORDINARY: ReadonlySet<EventType> = new Set<EventType>([
   'TrayMoved',
   'ResultEntered',
   'PositionSet',
+  'TricksAgreed',
 ]);
 
 export interface Told {
