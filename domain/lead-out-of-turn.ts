@@ -4,6 +4,7 @@ import type { Consequence, Referral } from './consequence.ts';
 import type { Seq } from './event.ts';
 import { moved } from './law.ts';
 import { betweenTricks, nextTrick } from './lead.ts';
+import { earlyCards, type Matter57 } from './premature.ts';
 import { lho, type Seat } from './seat.ts';
 import { inHand, inTrick, isDefender, type Situation } from './situation.ts';
 
@@ -73,6 +74,9 @@ export const accepts = (m: Matter53, t: Situation): readonly Consequence[] => [
   { is: 'played', played: played(m), trick: nextTrick(t) },
   moved(m, { stage: 'accepted' }),
 ];
+/** The offender took his card back unasked and the right hand led: what is then played is played to that lead (60A). */
+export const ledAnew = (m: Matter53, t: Situation): Matter57 | undefined =>
+  m.back ? earlyCards(t).find((x) => x.waits === m.of && x.seat === t.play?.turn) : undefined;
 /** A card that was a penalty card before lies there as the one it was. */
 const penaltyCardAgain = (m: Led): Extract<Referral, { to: '50' }> => ({
   to: '50',

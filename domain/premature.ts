@@ -3,7 +3,7 @@ import type { Card, Suit } from './card.ts';
 import type { Consequence } from './consequence.ts';
 import type { Seq } from './event.ts';
 import { moved } from './law.ts';
-import { nextTrick } from './lead.ts';
+import { leadAwaited, nextTrick } from './lead.ts';
 import type { Matter } from './matter.ts';
 import { partner, type Seat } from './seat.ts';
 import { cardsOfTrick, faceUp, inHand, inMatter, isDefender, type Situation } from './situation.ts';
@@ -84,7 +84,7 @@ export const counts = (m: Matter57): readonly Consequence[] => [
 ];
 /** 57A: declarer may still say what the offender's partner is to play. */
 export const isOpenChoice = (m: Matter57, t: Situation): boolean =>
-  m.stage === 'rectified' && m.demand === null && t.phase === 'play' && partnerIsToPlay(m, t);
+  m.stage === 'rectified' && m.demand === null && t.phase === 'play' && partnerIsToPlay(m, t) && !leadAwaited(t);
 export const partnerIsToPlay = (m: Matter57, t: Situation): boolean =>
   t.play !== null &&
   nextTrick(t) === m.during &&

@@ -56,7 +56,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law13, law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law36, law37, law38, law35, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law60OnLeads, law55, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law13, law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law36, law37, law38, law35, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law55, law60OnLeads, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,

@@ -10,19 +10,27 @@ import { contradiction, find } from '../find.ts';
 import { notHeld, outOfTurn } from '../held.ts';
 import { type Heard, type LawOf, type LawOnActs, NOTHING, passesOn, takes } from '../law.ts';
 import { betweenTricks, nextTrick } from '../lead.ts';
-import { accepts, goesBack, isOffered, ledOutOfTurn, type Matter53, nextAfter, refuses } from '../lead-out-of-turn.ts';
-import { partner, type Seat, sideOf } from '../seat.ts';
+import {
+  accepts,
+  goesBack,
+  isOffered,
+  ledAnew,
+  ledOutOfTurn,
+  type Matter53,
+  nextAfter,
+  refuses,
+} from '../lead-out-of-turn.ts';
+import { counts } from '../premature.ts';
+import { lho, partner, type Seat, sideOf } from '../seat.ts';
 import { faceUp, holdsSuit, inMatter, isDefender, playerOf, type Situation } from '../situation.ts';
 
 interface Block {
-  /** The paragraph of the proper lead made after the wrong one. */
-  readonly properLead: LawRef;
   /** Whether a lead out of turn to the thirteenth trick may still be accepted. */
   readonly lastTrick: boolean;
 }
 const EDITION: Record<Edition, Block> = {
-  '2007': { properLead: '53C', lastTrick: true },
-  '2017': { properLead: '53B', lastTrick: false },
+  '2007': { lastTrick: true },
+  '2017': { lastTrick: false },
 };
 
 const law = (t: Situation, seat: Seat, opening: boolean): LawRef =>
@@ -47,14 +55,21 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   };
   const m = ledOutOfTurn(led, down ? 'down' : 'offered');
   const opened: Consequence[] = [
-    find(t, e.seq, 'lead-out-of-turn', law(t, e.seat, opening), playerOf(t, e.seat)),
+    find(t, e.seq, 'lead-out-of-turn', down ? '41A' : law(t, e.seat, opening), playerOf(t, e.seat)),
     { is: 'place', card: e.card, place: inMatter(e.seat) },
     { is: 'matter', matter: m },
   ];
   if (down && t.play.down === null)
     opened.push({ is: 'opening', to: 'faceDown', lead: { seat: e.seat, card: e.card, seq: e.seq } });
-  return takes(...opened, ...(m.trick === 13 && !EDITION[t.setup.edition].lastTrick ? refuses(m, t) : []));
+  return takes(...opened, ...settled(m, t));
 };
+/** A lead about which there is nothing to choose: at the last trick (2017), and where dummy already lies there (54C). */
+const settled = (m: Matter53, t: Situation): readonly Consequence[] => {
+  if (m.trick === 13 && !EDITION[t.setup.edition].lastTrick) return refuses(m, t);
+  return m.opening && m.stage === 'offered' && t.play?.spread === true ? accepts(m, t) : NOTHING;
+};
+
+const FACED: Consequence = { is: 'opening', to: 'faced', lead: null };
 
 /** Whoever was in turn and next to play as well: what he played decides which of the two he did. */
 const ownLeadOrPlay = (m: Matter53, e: EventOf<'CardPlayed'>, t: Situation): Heard => {
@@ -73,6 +88,9 @@ const isPlay = (e: Event, t: Situation): e is EventOf<'CardPlayed'> =>
 const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
   if (!isOffered(m, t) || t.play === null || !isPlay(e, t) || e.with === m.of) return null;
   if (sideOf(e.seat) === sideOf(m.seat)) return null;
+  const anew = ledAnew(m, t);
+  if (anew !== undefined && e.seat === lho(anew.seat))
+    return passesOn(...refuses(m, t), ...(m.opening ? [FACED] : []), ...counts(anew));
   if (e.seat !== t.play.turn) return passesOn(...accepts(m, t));
   return e.seat === nextAfter(m) ? ownLeadOrPlay(m, e, t) : passesOn(...goesBack(m, 'overtaken', m.seat));
 };

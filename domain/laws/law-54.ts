@@ -2,11 +2,13 @@
  * Law 54: a faced opening lead out of turn. Declarer spreads (54A), accepts (54B), must accept once he may have seen
  * a card of dummy's (54C), or refuses (54D); a "lead" by his own side is none (54E).
  */
+import type { Consequence } from '../consequence.ts';
 import type { Event } from '../event.ts';
 import { find } from '../find.ts';
 import { notHeld, outOfTurn } from '../held.ts';
 import { type Heard, type LawOf, type LawOnActs, moved, passesOn, type Pending, takes } from '../law.ts';
-import { accepts, isOffered, type Matter53, refuses } from '../lead-out-of-turn.ts';
+import { accepts, isOffered, ledAnew, type Matter53, refuses } from '../lead-out-of-turn.ts';
+import { counts } from '../premature.ts';
 import { hasSeat, partner } from '../seat.ts';
 import { answerTo, inHand, isDefender, type Situation } from '../situation.ts';
 
@@ -27,7 +29,7 @@ const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
     case 'HandSpread':
       return e.seat === play.declarer ? spreads(m, t) : null;
     case 'DummySpread':
-      return e.seat === play.dummy ? takes(...accepts(m, t), { is: 'spread' }) : null;
+      return e.seat === play.dummy ? takes(...dummySeen(m, t), { is: 'spread' }) : null;
     case 'CardExposed':
       return e.seat !== play.dummy
         ? null
@@ -43,6 +45,13 @@ const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
     default:
       return null;
   }
+};
+/** 54C: the lead must be accepted; but where the right hand has led instead, dummy is spread to that lead. */
+const dummySeen = (m: Matter53, t: Situation): readonly Consequence[] => {
+  const anew = ledAnew(m, t);
+  return anew === undefined
+    ? accepts(m, t)
+    : [...refuses(m, t), { is: 'opening', to: 'faced', lead: null }, ...counts(anew)];
 };
 /** 54C: `seen` null where the record does not say. */
 const exposed = (m: Matter53, seq: number, seen: boolean | null, t: Situation): Heard | null =>

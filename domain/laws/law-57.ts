@@ -209,7 +209,7 @@ const itsTurn = (m: Matter57, t: Situation, book: Book): readonly Consequence[] 
   return !isDefender(t, m.seat) || isLegalNow(m, t, book) ? counts(m) : falls(m, t);
 };
 const follows: NonNullable<LawOnActs['follows']> = (t, book) => {
-  if (t.play === null || t.phase !== 'play') return NOTHING;
+  if (t.play === null || (t.phase !== 'play' && t.phase !== 'clarification')) return NOTHING;
   for (const m of earlyCards(t)) {
     const does = m.stage === 'waiting' ? settles(m, t) : itsTurn(m, t, book);
     if (does.length > 0) return does;
