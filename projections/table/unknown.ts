@@ -34,6 +34,7 @@ const HANGS: Readonly<Record<string, readonly string[]>> = {
   natural: ['enforcedPasses', 'leadRestrictions', 'information'],
   samePrecision: ['enforcedPasses', 'leadRestrictions', 'information'],
   unintended: ['auction', 'information'],
+  misinformed: ['auction', 'information'],
   deliberate: ['penaltyCards'],
   revoke: ['revokes', 'transfer'],
   tricksForClaimer: ['result'],
