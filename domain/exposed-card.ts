@@ -20,7 +20,9 @@ export interface Matter24 {
 }
 /** The cards that lie face up in the auction, of one hand or of all, in the order in which they were shown. */
 export const exposedNow = (t: Situation, seat?: Seat): Matter24[] =>
-  t.matters.filter((m): m is Matter24 => m.law === '24' && m.stage === 'lying' && (seat === undefined || m.seat === seat));
+  t.matters.filter(
+    (m): m is Matter24 => m.law === '24' && m.stage === 'lying' && (seat === undefined || m.seat === seat),
+  );
 /** 24A one low card, 24B an honour or a card led, 24C two or more of one hand. */
 export const paragraphOf = (m: Matter24, t: Situation): LawRef => {
   if (exposedNow(t, m.seat).some((other) => other.of !== m.of)) return '24C';

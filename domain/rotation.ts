@@ -36,16 +36,28 @@ export interface Matter29 {
   readonly bidBefore: boolean;
   /** He was already required to pass: he can't be required to repeat another call. */
   readonly mustPass: boolean;
-  readonly stage: 'offered' | 'accepted' | 'overtaken' | 'cancelled' | 'any call' | 'must repeat' | 'repeated' | 'judging' | 'comparable' | 'settled';
+  readonly stage:
+    | 'offered'
+    | 'accepted'
+    | 'overtaken'
+    | 'cancelled'
+    | 'any call'
+    | 'must repeat'
+    | 'repeated'
+    | 'judging'
+    | 'comparable'
+    | 'settled';
   readonly substitute: Seq | null;
   readonly pass: ImposedPass | null;
   /** 2007 30B2b: partner's standing calls when he was barred from doubling at that turn. */
   readonly noDouble: number | null;
 }
 
-const placeOf = (t: Situation, seq: Seq): number => t.auction.acts.findIndex((act) => act.seq === seq && act.deemed === null);
+const placeOf = (t: Situation, seq: Seq): number =>
+  t.auction.acts.findIndex((act) => act.seq === seq && act.deemed === null);
 /** The offender has yet to call again. */
-export const isAwaited = (m: Matter29): boolean => m.stage === 'cancelled' || m.stage === 'any call' || m.stage === 'must repeat';
+export const isAwaited = (m: Matter29): boolean =>
+  m.stage === 'cancelled' || m.stage === 'any call' || m.stage === 'must repeat';
 /** What a call that has come to stand is to a cancelled call out of rotation. */
 export const roleOf = (m: Matter29, act: CallAct, t: Situation): 'substitute' | 'rho' | null => {
   if (m.stage === 'repeated') return null;
@@ -78,6 +90,9 @@ export const repeated = (m: Matter29, substitute: Seq | null): readonly Conseque
   told(m, 'free'),
   restrictsLead(m, false),
 ];
+/** The call deemed repeated (28A), or another that LHO let stand (37A): nothing more. */
+export const afterRepeat = (m: Matter29, act: CallAct): readonly Consequence[] =>
+  act.call === m.call ? repeated(m, act.seq) : [moved(m, { stage: 'settled', substitute: act.seq })];
 /** Whether the requirement to repeat the call is in force at this moment. */
 export const mustRepeat = (m: Matter29, t: Situation): boolean =>
   m.stage === 'must repeat' && !t.auction.over && t.auction.turn === m.seat;

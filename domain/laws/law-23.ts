@@ -27,7 +27,10 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   if (m === undefined || r.to !== '23') return NOTHING;
   const waiting: Matter29 = { ...m, stage: 'judging', substitute: r.substitute, pass: null };
   const answer = answerTo(t, r.substitute, 'comparable');
-  return [{ is: 'matter', matter: waiting }, ...(answer === undefined ? NOTHING : answered(waiting, answer === true, t))];
+  return [
+    { is: 'matter', matter: waiting },
+    ...(answer === undefined ? NOTHING : answered(waiting, answer === true, t)),
+  ];
 };
 
 const isJudged = (m: Matter29): boolean =>
@@ -46,7 +49,9 @@ const asks = (m: Matter29, t: Situation): readonly Pending[] => {
   ];
   if (m.stage === 'judging') return ask('23A', 'comparable');
   const over = t.phase === 'ended' || t.phase === 'closed';
-  return m.stage === 'comparable' && over && answerTo(t, substitute, 'damage') === undefined ? ask('23C', 'damage') : [];
+  return m.stage === 'comparable' && over && answerTo(t, substitute, 'damage') === undefined
+    ? ask('23C', 'damage')
+    : [];
 };
 
 export const law23: LawOf<'29'> = { law: '23', about: '29', hear, asks };

@@ -8,13 +8,30 @@ import type { Consequence } from '../consequence.ts';
 import type { Event } from '../event.ts';
 import { exposedNow, type Matter24, paragraphOf } from '../exposed-card.ts';
 import { contradiction, find } from '../find.ts';
-import { type Duty, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
+import {
+  type Duty,
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  type Pending,
+  passesOn,
+  takes,
+} from '../law.ts';
 import { NOBODY, onlySeat, otherSide, partner, type Seat, type SeatSet, seatsOf, sideOf } from '../seat.ts';
 import { answerTo, faceUp, inHand, isDefender, matterAt, mayHold, placeKind, type Situation } from '../situation.ts';
 
 const sight = (m: Matter24, unauthorized: SeatSet): Consequence => ({
   is: 'known',
-  item: { of: m.of, kind: 'card', item: 'sight', authorized: seatsOf(otherSide(sideOf(m.seat))), unauthorized, law: '24' },
+  item: {
+    of: m.of,
+    kind: 'card',
+    item: 'sight',
+    authorized: seatsOf(otherSide(sideOf(m.seat))),
+    unauthorized,
+    law: '24',
+  },
 });
 /** On the table, known to the other side and of no use to partner, who may have to pass once (24B, 24C). */
 const lies = (m: Matter24, t: Situation): readonly Consequence[] => [
@@ -22,7 +39,8 @@ const lies = (m: Matter24, t: Situation): readonly Consequence[] => [
   sight(m, onlySeat(partner(m.seat))),
   moved(m, { stage: 'lying', turns: t.auction.calls[partner(m.seat)] }),
 ];
-const remarked = (m: Matter24, t: Situation): Consequence => find(t, m.of, 'card-exposed-in-auction', paragraphOf(m, t), m.seat);
+const remarked = (m: Matter24, t: Situation): Consequence =>
+  find(t, m.of, 'card-exposed-in-auction', paragraphOf(m, t), m.seat);
 const toHand = (m: Matter24): Consequence => ({ is: 'place', card: m.card, place: inHand(m.seat) });
 
 interface Shown {
@@ -33,7 +51,11 @@ interface Shown {
   readonly seen: boolean | null;
 }
 /** Whether partner could have seen it: who did see it settles that only where partner is among them. */
-const seenByPartner = (e: { readonly seat: Seat; readonly partnerCouldSee?: boolean; readonly seenBy?: SeatSet }): boolean | null =>
+const seenByPartner = (e: {
+  readonly seat: Seat;
+  readonly partnerCouldSee?: boolean;
+  readonly seenBy?: SeatSet;
+}): boolean | null =>
   e.partnerCouldSee ?? (e.seenBy !== undefined && ((e.seenBy >> partner(e.seat)) & 1) === 1 ? true : null);
 /** A card shown, or led as if the play had begun. */
 const shown = (e: Event): Shown | null => {
@@ -45,7 +67,9 @@ const shown = (e: Event): Shown | null => {
 };
 /** A card that lies there is shown again: led, it is a card led. */
 const again = (m: Matter24, card: Shown, t: Situation): Heard =>
-  card.led && !m.led ? takes(moved(m, { led: true, deliberate: card.deliberate, turns: t.auction.calls[partner(m.seat)] })) : takes();
+  card.led && !m.led
+    ? takes(moved(m, { led: true, deliberate: card.deliberate, turns: t.auction.calls[partner(m.seat)] }))
+    : takes();
 
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   const card = t.phase === 'auction' ? shown(e) : null;
@@ -54,7 +78,14 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   if (before !== undefined) return again(before, card, t);
   if (!mayHold(t, card.seat, card.card)) return takes(contradiction(t, e.seq, 'card-not-held', '24', card.seat));
   const m: Matter24 = {
-    law: '24', of: e.seq, seat: card.seat, card: card.card, led: card.led, deliberate: card.deliberate, turns: 0, stage: 'asked',
+    law: '24',
+    of: e.seq,
+    seat: card.seat,
+    card: card.card,
+    led: card.led,
+    deliberate: card.deliberate,
+    turns: 0,
+    stage: 'asked',
   };
   const opened: Consequence = { is: 'matter', matter: m };
   return card.seen === null ? takes(opened) : takes(opened, remarked(m, t), ...lies(m, t));
@@ -65,7 +96,18 @@ const closed = (m: Matter24, t: Situation): readonly Consequence[] =>
   isDefender(t, m.seat)
     ? [
         moved(m, { stage: 'penalty' }),
-        { is: 'refer', referral: { to: '50', of: m.of, seat: m.seat, card: m.card, deliberate: m.deliberate, withdrawn: false, wasUp: false } },
+        {
+          is: 'refer',
+          referral: {
+            to: '50',
+            of: m.of,
+            seat: m.seat,
+            card: m.card,
+            deliberate: m.deliberate,
+            withdrawn: false,
+            wasUp: false,
+          },
+        },
       ]
     : [moved(m, { stage: 'picked up' }), toHand(m)];
 /** It is no penalty card, or none yet. */
@@ -95,18 +137,34 @@ const answered = (m: Matter24, yes: boolean, t: Situation): readonly Consequence
   if (!yes) {
     const gone = moved(m, { stage: 'unseen' });
     if (m.stage === 'asked' || !held) return [gone];
-    return m.stage === 'lying' || m.stage === 'penalty' ? [...noPenalty(m, t), toHand(m), sight(m, NOBODY), gone] : [gone];
+    return m.stage === 'lying' || m.stage === 'penalty'
+      ? [...noPenalty(m, t), toHand(m), sight(m, NOBODY), gone]
+      : [gone];
   }
   if (m.stage !== 'asked' && m.stage !== 'unseen') return NOTHING;
-  const found = t.findings.some((f) => f.seq === m.of && f.code === 'card-exposed-in-auction') ? NOTHING : [remarked(m, t)];
+  const found = t.findings.some((f) => f.seq === m.of && f.code === 'card-exposed-in-auction')
+    ? NOTHING
+    : [remarked(m, t)];
   return held ? [...found, ...lies(m, t)] : found;
 };
 const hear = (m: Matter24, e: Event, t: Situation): Heard | null =>
-  e.type === 'DirectorJudged' && e.of === m.of && e.question === 'partnerCouldHaveSeen' ? passesOn(...answered(m, e.answer === true, t)) : null;
+  e.type === 'DirectorJudged' && e.of === m.of && e.question === 'partnerCouldHaveSeen'
+    ? passesOn(...answered(m, e.answer === true, t))
+    : null;
 
 const asks = (m: Matter24, t: Situation): readonly Pending[] =>
   m.stage === 'asked' && answerTo(t, m.of, 'partnerCouldHaveSeen') === undefined
-    ? [{ of: m.of, law: '24', kind: 'judgement', by: 'director', question: 'partnerCouldHaveSeen', options: [], until: 'answer' }]
+    ? [
+        {
+          of: m.of,
+          law: '24',
+          kind: 'judgement',
+          by: 'director',
+          question: 'partnerCouldHaveSeen',
+          options: [],
+          until: 'answer',
+        },
+      ]
     : [];
 
 /** 24B, 24C: partner must pass at his next turn; several cards of one hand cost one pass. */

@@ -9,7 +9,17 @@ import { fallBehind } from '../change-of-call.ts';
 import type { Consequence } from '../consequence.ts';
 import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
-import { type Duty, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
+import {
+  type Duty,
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  type Pending,
+  passesOn,
+  takes,
+} from '../law.ts';
 import { isAwaited, isOffered, type Matter29, mustRepeat, repeatLaw, told } from '../rotation.ts';
 import { lho, partner, rho, type Seat, stepsBetween } from '../seat.ts';
 import { actOf, type Situation } from '../situation.ts';
@@ -17,7 +27,9 @@ import { actOf, type Situation } from '../situation.ts';
 const TURNS = [null, 'lho', 'partner', 'rho'] as const;
 /** 32, 35: a double or redouble that 19 does not admit, or a bid above seven, falls under 36 and 38 first. */
 const isAdmissible = (e: EventOf<'CallMade'>, t: Situation): boolean =>
-  e.call === DOUBLE || e.call === REDOUBLE ? isRegular(t.auction, e.seat, e.call) : !isBid(e.call) || levelOf(e.call) <= 7;
+  e.call === DOUBLE || e.call === REDOUBLE
+    ? isRegular(t.auction, e.seat, e.call)
+    : !isBid(e.call) || levelOf(e.call) <= 7;
 /** 2007 30B3 and the footnote to 31B, 2017 30B2 and 31C: at LHO's turn, having called, he changes his call (25). */
 const isChange = (e: EventOf<'CallMade'>, t: Situation): boolean =>
   e.seat === rho(t.auction.turn) &&
@@ -40,11 +52,24 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
   if (turn === null || !isAdmissible(e, t) || isChange(e, t)) return null;
   const act = actFrom(e, 'pending', 'call-out-of-rotation');
   const matter: Matter29 = {
-    law: '29', of: e.seq, seat: e.seat, call: e.call, shows: act.shows, turn, rule: ruleFor(e, t), bidBefore: t.auction.bid !== 0,
+    law: '29',
+    of: e.seq,
+    seat: e.seat,
+    call: e.call,
+    shows: act.shows,
+    turn,
+    rule: ruleFor(e, t),
+    bidBefore: t.auction.bid !== 0,
     mustPass: e.call !== PASS && book.duties(t).some((d) => d.is === 'pass' && d.seat === e.seat),
-    stage: 'offered', substitute: null, pass: null, noDouble: null,
+    stage: 'offered',
+    substitute: null,
+    pass: null,
+    noDouble: null,
   };
-  return takes({ is: 'call', act, behind: null }, find(t, e.seq, 'call-out-of-rotation', '29A', e.seat), { is: 'matter', matter });
+  return takes({ is: 'call', act, behind: null }, find(t, e.seq, 'call-out-of-rotation', '29A', e.seat), {
+    is: 'matter',
+    matter,
+  });
 };
 
 /** 29A. What his partner called meanwhile was then out of rotation itself, and falls. */
@@ -81,16 +106,41 @@ const hear = (m: Matter29, e: Event, t: Situation): Heard | null => {
 /** The auction has ended without the call, by a call of his partner's in turn or a change of call: it was not accepted. */
 const follows: NonNullable<LawOnActs['follows']> = (t) =>
   t.auction.over && t.matters.length > 0
-    ? t.matters.flatMap((m) => (m.law === '29' && m.stage === 'offered' && actOf(t, m.of)?.status === 'pending' ? cancelled(m) : NOTHING))
+    ? t.matters.flatMap((m) =>
+        m.law === '29' && m.stage === 'offered' && actOf(t, m.of)?.status === 'pending' ? cancelled(m) : NOTHING,
+      )
     : NOTHING;
 
 const asks = (m: Matter29, t: Situation): readonly Pending[] =>
   isOffered(m, t)
-    ? [{ of: m.of, law: '29A', kind: 'choice', by: lho(m.seat), question: null, options: ['accept', 'decline'], until: 'call' }]
+    ? [
+        {
+          of: m.of,
+          law: '29A',
+          kind: 'choice',
+          by: lho(m.seat),
+          question: null,
+          options: ['accept', 'decline'],
+          until: 'call',
+        },
+      ]
     : [];
 
-const duty = (m: Matter29, is: Duty['is'], seat: Seat, life: Duty['life'], law: string, calls: Duty['calls']): Duty => ({
-  is, seat, calls, life, law, of: m.of, ruledBy: null,
+const duty = (
+  m: Matter29,
+  is: Duty['is'],
+  seat: Seat,
+  life: Duty['life'],
+  law: string,
+  calls: Duty['calls'],
+): Duty => ({
+  is,
+  seat,
+  calls,
+  life,
+  law,
+  of: m.of,
+  ruledBy: null,
 });
 /** What the rectification requires now, whichever of 30, 31 and 32 imposed it. */
 const duties = (m: Matter29, t: Situation): readonly Duty[] => {

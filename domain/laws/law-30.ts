@@ -9,7 +9,10 @@ import { partner } from '../seat.ts';
 import { type CallAct, matterAt, type Situation } from '../situation.ts';
 
 const onPasser = (m: Matter29, t: Situation, life: ImposedPass['life'], law: string): ImposedPass => ({
-  seat: m.seat, life, law, turns: t.auction.calls[m.seat],
+  seat: m.seat,
+  life,
+  law,
+  turns: t.auction.calls[m.seat],
 });
 /** What the refusal costs at once. */
 const AT_ONCE: Record<Edition, (m: Matter29, t: Situation) => Partial<Matter29>> = {
@@ -28,7 +31,8 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
 /** 2017 30B1b: free at his turn, but for the price of a call that is not comparable. */
 const heed = (m: Matter29, act: CallAct, t: Situation): readonly Consequence[] => {
   if (m.rule !== '30' || roleOf(m, act, t) !== 'substitute') return NOTHING;
-  if (m.pass === null && t.setup.edition === '2017') return [{ is: 'refer', referral: { to: '23', of: m.of, substitute: act.seq } }];
+  if (m.pass === null && t.setup.edition === '2017')
+    return [{ is: 'refer', referral: { to: '23', of: m.of, substitute: act.seq } }];
   if (act.call === PASS && m.pass?.life === 'nextTurn') return repeated(m, act.seq);
   return [moved(m, { stage: 'settled', substitute: act.seq })];
 };

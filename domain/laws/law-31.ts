@@ -7,7 +7,7 @@ import { PASS } from '../call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import type { Event } from '../event.ts';
 import { type LawOf, type LawOnActs, moved, NOTHING } from '../law.ts';
-import { type Matter29, mustRepeat, repeated, restrictsLead, roleOf, silences } from '../rotation.ts';
+import { afterRepeat, type Matter29, mustRepeat, repeated, restrictsLead, roleOf, silences } from '../rotation.ts';
 import { actOf, type CallAct, matterAt, type Situation } from '../situation.ts';
 
 /** 2007 31B: at partner's or LHO's turn partner is silenced at once. 2017: nothing before the offender has called. */
@@ -36,9 +36,10 @@ const heed = (m: Matter29, act: CallAct, t: Situation): readonly Consequence[] =
     case 'rho':
       return [moved(m, { stage: act.call === PASS && !m.mustPass ? 'must repeat' : 'any call' })];
     case 'substitute':
-      // Another call where this one was to be repeated, let stand by LHO (37A): nothing more.
-      if (m.stage === 'must repeat') return [moved(m, { stage: 'settled', substitute: act.seq })];
-      return t.setup.edition === '2007' ? priced2007(m, act, t) : [{ is: 'refer', referral: { to: '23', of: m.of, substitute: act.seq } }];
+      if (m.stage === 'must repeat') return afterRepeat(m, act);
+      return t.setup.edition === '2007'
+        ? priced2007(m, act, t)
+        : [{ is: 'refer', referral: { to: '23', of: m.of, substitute: act.seq } }];
     case null:
       return NOTHING;
   }
@@ -46,7 +47,13 @@ const heed = (m: Matter29, act: CallAct, t: Situation): readonly Consequence[] =
 
 /** The call made again: in turn, it is judged on its own (an insufficient one by 27). Another one breaks the duty: 37. */
 const watch = (m: Matter29, e: Event, t: Situation): readonly Consequence[] => {
-  if ((e.type !== 'CallMade' && e.type !== 'CallReplaced') || e.seat !== m.seat || e.call !== m.call || !mustRepeat(m, t)) return NOTHING;
+  if (
+    (e.type !== 'CallMade' && e.type !== 'CallReplaced') ||
+    e.seat !== m.seat ||
+    e.call !== m.call ||
+    !mustRepeat(m, t)
+  )
+    return NOTHING;
   const changes = e.type === 'CallReplaced' && actOf(t, e.of)?.status === 'standing';
   return changes ? NOTHING : repeated(m, e.seq);
 };
