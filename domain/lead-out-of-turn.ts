@@ -87,6 +87,10 @@ const penaltyCardAgain = (m: Led): Extract<Referral, { to: '50' }> => ({
   withdrawn: true,
   wasUp: true,
 });
+/** A word that comes when the lead has been accepted, or refused, in another way. */
+export const saidTooLate = (m: Matter53, option: string): boolean =>
+  (m.stage === 'accepted' && (option === 'decline' || (option === 'spread' && !m.spread))) ||
+  ((m.stage === 'refused' || m.stage === 'overtaken') && (option === 'accept' || option === 'spread'));
 /** The card goes back to the hand; what it showed is unauthorized to `offender`'s side. */
 export const goesBack = (
   m: Matter53,

@@ -89,7 +89,9 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
   if (e.type === 'CardReplaced') return slip(e, t);
   if (e.type !== 'CardPlayed' || e.named !== false || e.seat !== t.play.dummy || t.phase !== 'play') return null;
   const known = t.matters.some((m) => m.law === '45' && m.of === e.seq);
-  return known || e.seat !== t.play.turn ? null : passesOn({ is: 'refer', referral: { to: '45', of: e.seq, seat: e.seat, card: e.card } });
+  // 45F: moved while another hand is on turn, it is no play at all.
+  if (!known && e.seat !== t.play.turn) return takes(find(t, e.seq, 'dummy-card-not-named', '45F', e.seat));
+  return known ? null : passesOn({ is: 'refer', referral: { to: '45', of: e.seq, seat: e.seat, card: e.card } });
 };
 
 export const law45: LawOf<'45'> = { law: '45', about: '45', hear, asks };

@@ -65,6 +65,14 @@ const hear = (m: Matter52, e: Event, t: Situation): Heard | null => {
         ? takes(...declined(m, t))
         : null;
   }
+  if (
+    m.stage === 'accepted' &&
+    e.type === 'OptionChosen' &&
+    e.of === m.of &&
+    e.option === 'decline' &&
+    e.by === t.play.declarer
+  )
+    return takes(find(t, e.seq, 'too-late', '52B1', e.by));
   if (m.stage !== 'declined') return null;
   if (e.type === 'CardWithdrawn' && e.of === m.of) return takes();
   if (e.type === 'CardReplaced' && e.of === m.of && e.seat === m.seat)

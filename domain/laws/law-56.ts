@@ -2,7 +2,8 @@
 import type { Event } from '../event.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOf, moved, type Pending, takes } from '../law.ts';
-import { accepts, isOffered, type Matter53, refuses } from '../lead-out-of-turn.ts';
+import { accepts, isOffered, type Matter53, nextAfter, refuses, saidTooLate } from '../lead-out-of-turn.ts';
+import type { Seat } from '../seat.ts';
 import { isDefender, type Situation } from '../situation.ts';
 
 const concerns = (m: Matter53, t: Situation): boolean => !m.opening && isOffered(m, t) && isDefender(t, m.seat);
@@ -20,9 +21,15 @@ const takenBack = (m: Matter53, e: Event, t: Situation): Heard | null => {
     ? takes(moved(m, { back: true }), find(t, e.seq, 'illegal-retraction', '47F', e.seat))
     : takes();
 };
+/** Declarer of a defender's lead; the defender next in turn, whose word prevails, of declarer's. */
+const chooses = (m: Matter53, by: Seat, t: Situation): boolean =>
+  by === (isDefender(t, m.seat) ? t.play?.declarer : nextAfter(m));
 const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
   if (e.type !== 'OptionChosen') return takenBack(m, e, t);
-  if (!concerns(m, t) || e.of !== m.of || e.by !== t.play?.declarer) return null;
+  if (e.of !== m.of || !chooses(m, e.by, t)) return null;
+  if (saidTooLate(m, e.option))
+    return takes(find(t, e.seq, 'too-late', m.opening ? '54' : isDefender(t, m.seat) ? '53A' : '55A', e.by));
+  if (!concerns(m, t)) return null;
   return e.option === 'accept' ? takes(...accepts(m, t)) : e.option === 'decline' ? takes(...refuses(m, t)) : null;
 };
 const asks = (m: Matter53, t: Situation): readonly Pending[] =>

@@ -131,12 +131,22 @@ const hearChoice = (m: Matter57, e: Event, t: Situation): Heard | null => {
   }
   return e.type === 'CardPlayed' && !isDefender(t, e.seat) && e.named !== false ? lapses(m, t) : null;
 };
+/** A choice of 57A, as against one about the penalty card that lies there (50D2, 51). */
+const CHOICE = /^(highest|lowest)$/;
 /** 47F: a premature card is not taken back. */
 const hear = (m: Matter57, e: Event, t: Situation): Heard | null => {
   if (isOpenChoice(m, t)) {
     const heard = hearChoice(m, e, t);
     if (heard !== null) return heard;
   }
+  if (
+    m.stage === 'rectified' &&
+    e.type === 'OptionChosen' &&
+    e.of === m.of &&
+    e.by === t.play?.declarer &&
+    CHOICE.test(e.option)
+  )
+    return takes(find(t, e.seq, 'too-late', '57A', e.by));
   if ((e.type !== 'CardWithdrawn' && e.type !== 'CardReplaced') || e.of !== m.of || m.stage === 'counted') return null;
   return m.stage === 'gone' ? takes() : takes(find(t, e.seq, 'illegal-retraction', '47F', e.seat));
 };

@@ -68,7 +68,7 @@ const speaker = (t: Situation, seat: Seat): Seat => playerOf(t, seat);
 const hearOffer = (m: Matter61, e: Event, t: Situation): Heard | null => {
   const at = m.offers.findIndex((o) => o.stage === 'offered' && concerns(o, m, e, t));
   const offer = m.offers[at];
-  if (offer === undefined || t.play === null) return null;
+  if (offer === undefined || t.play === null) return gone(m, e, t);
   const withStage = (stage: Offer['stage'], more: readonly Offer[] = []): Consequence =>
     moved(m, { offers: [...m.offers.map((o, i) => (i === at ? { ...o, stage } : o)), ...more] });
   if (e.type === 'OptionChosen' && e.option === 'keep') return takes(withStage('kept'));
@@ -77,6 +77,12 @@ const hearOffer = (m: Matter61, e: Event, t: Situation): Heard | null => {
   const back = takenBack(t, played, m.seat, false, offer.law === '62C2');
   const more = offer.law === '62C1' ? secondOffer(t, m, offer) : [];
   return takes(...back, ...(goesBack(e) ? replacement(e) : []), withStage('withdrawn', more));
+};
+/** The right was used up, by a word or by playing on. */
+const gone = (m: Matter61, e: Event, t: Situation): Heard | null => {
+  if (!goesBack(e) && !(e.type === 'OptionChosen' && e.option === 'withdraw')) return null;
+  const kept = m.offers.find((o) => o.stage === 'kept' && concerns(o, m, e, t));
+  return kept === undefined ? null : takes(find(t, e.seq, 'too-late', kept.law, kept.seat));
 };
 const concerns = (o: Offer, m: Matter61, e: Event, t: Situation): boolean =>
   (goesBack(e) && e.of === o.seq && e.seat === o.seat) ||
