@@ -1,28 +1,10 @@
-import * as E from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../domain/event.ts';
-import { stateOf } from '../../projections/table/state.ts';
-import { tableOf } from '../../replay/fold.ts';
-import { decodeEvent } from '../../wire/decode.ts';
+import { card, midPlay, QUIT, stateAfter } from '../support/at-table.ts';
 
-const card = (seat: string, name: string, more: JsonObject = {}): JsonObject => ({ type: 'CardPlayed', seat, card: name, ...more });
-const QUIT: JsonObject = { type: 'TrickQuitted' };
-/** Three no trumps by South from the ninth trick on; West to lead. */
-const state = (laws: string, ...events: readonly JsonObject[]): { [key: string]: never } => {
-  const record: JsonObject[] = [
-    { type: 'BoardOpened', board: 'T', dealer: 'S', vulnerable: 'None', laws },
-    { type: 'PositionSet', contract: '3NT', declarer: 'S', leader: 'W', trick: 10, won: { NS: 6, EW: 3 }, deal: 'N:A3.42.. Q4.53.. K2.76.. J5.AK..' },
-    ...events,
-  ];
-  const decoded = record.map((raw, seq) => {
-    const read = decodeEvent(raw, seq);
-    if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
-    return read.right.event;
-  });
-  const table = tableOf(decoded, { at: decoded.length - 1 });
-  if (E.isLeft(table)) throw new Error(table.left.message);
-  return stateOf(table.right) as { [key: string]: never };
-};
+/** South declares, West leads to the tenth trick. */
+const state = (laws: string, ...events: readonly JsonObject[]): JsonObject =>
+  stateAfter(laws, midPlay('W', 'N:A3.42.. Q4.53.. K2.76.. J5.AK..', 10, 6), ...events);
 const THREE = [card('W', 'HA'), card('N', 'H2'), card('E', 'H3'), QUIT];
 
 for (const laws of ['2007', '2017']) {
