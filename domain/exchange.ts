@@ -10,10 +10,18 @@ export type Back = EventOf<'CardReplaced'> | EventOf<'CardWithdrawn'>;
 /** The card leaves its trick for the hand; a penalty card lies on the table again as the one it was. */
 export const taken = (t: Situation, c: Played): readonly Consequence[] => {
   const back: Consequence = { is: 'taken back', of: c.seq };
-  const penalty = t.matters.find((m): m is Matter50 => m.law === '50' && m.seat === c.seat && m.card === c.card && m.stage === 'played');
+  const penalty = t.matters.find(
+    (m): m is Matter50 => m.law === '50' && m.seat === c.seat && m.card === c.card && m.stage === 'played',
+  );
   if (penalty === undefined) return [back, { is: 'place', card: c.card, place: inHand(c.seat) }];
   const { deliberate, withdrawn } = penalty;
-  return [back, { is: 'refer', referral: { to: '50', of: penalty.of, seat: c.seat, card: c.card, deliberate, withdrawn, wasUp: true } }];
+  return [
+    back,
+    {
+      is: 'refer',
+      referral: { to: '50', of: penalty.of, seat: c.seat, card: c.card, deliberate, withdrawn, wasUp: true },
+    },
+  ];
 };
 /** A card that was taken back lies in its trick again. */
 export const returned = (c: Played, trick: number): readonly Consequence[] => [

@@ -37,12 +37,18 @@ const foreign = (before: Deal, now: Deal): readonly { readonly seat: Seat; reado
   SEATS.flatMap((seat) =>
     (before[seat] ?? [])
       .filter((card) => now[seat] !== null && now[seat]?.includes(card) === false)
-      .filter((card) => SEATS.some((other) => other !== seat && before[other]?.includes(card) === true && now[other]?.includes(card) !== false))
+      .filter((card) =>
+        SEATS.some(
+          (other) => other !== seat && before[other]?.includes(card) === true && now[other]?.includes(card) !== false,
+        ),
+      )
       .map((card) => ({ seat, card })),
   );
 const corrected = (e: EventOf<'HandsCorrected'>, t: Situation): Heard | null => {
   const cards = foreign(t.deal, e.deal);
-  return cards.length === 0 ? null : passesOn(...cards.map(({ seat }) => find(t, e.seq, 'foreign-card', EDITION[t.setup.edition].foreign, seat)));
+  return cards.length === 0
+    ? null
+    : passesOn(...cards.map(({ seat }) => find(t, e.seq, 'foreign-card', EDITION[t.setup.edition].foreign, seat)));
 };
 /** Judged before the hands are dealt or put right. */
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
@@ -50,7 +56,10 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
   const wrong = e.type === 'HandsDealt' ? wrongHands(e.deal, t.setup.dealer) : [];
   if (wrong.length === 0) return null;
   const matter: Matter13 = { law: '13', of: e.seq, wrong, called: null, shown: null, repaired: false };
-  return passesOn(...wrong.map((seat) => find(t, e.seq, 'wrong-number-of-cards', '13', seat)), { is: 'matter', matter });
+  return passesOn(...wrong.map((seat) => find(t, e.seq, 'wrong-number-of-cards', '13', seat)), {
+    is: 'matter',
+    matter,
+  });
 };
 
 const watch = (m: Matter13, e: Event, t: Situation): readonly Consequence[] => {
@@ -71,13 +80,26 @@ const movedCards = (m: Matter13, of: Seq, t: Situation): readonly Consequence[] 
   const law = EDITION[t.setup.edition].moving;
   if (law === null) return NOTHING;
   const partners: SeatSet = m.wrong.reduce<SeatSet>((set, seat) => set | onlySeat(partner(seat)), 0);
-  return [{ is: 'known', item: { of, kind: 'card', item: 'sight', authorized: ALL_SEATS & ~partners, unauthorized: partners, law } }];
+  return [
+    {
+      is: 'known',
+      item: { of, kind: 'card', item: 'sight', authorized: ALL_SEATS & ~partners, unauthorized: partners, law },
+    },
+  ];
 };
 /** Whether the deal can be played as put right, once a player has called on a wrong hand; afterwards, whether that mattered. */
 const asks = (m: Matter13, t: Situation): readonly Pending[] => {
   if (m.called === null || m.shown === null) return [];
   const law = EDITION[t.setup.edition].playable;
-  const question = (id: string): Pending => ({ of: m.of, law, kind: 'judgement', by: 'director', question: id, options: [], until: 'answer' });
+  const question = (id: string): Pending => ({
+    of: m.of,
+    law,
+    kind: 'judgement',
+    by: 'director',
+    question: id,
+    options: [],
+    until: 'answer',
+  });
   const answer = answerTo(t, m.of, 'playable');
   const over = t.phase === 'ended' || t.phase === 'closed';
   if (answer === undefined) return over ? [] : [question('playable')];

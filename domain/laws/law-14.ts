@@ -16,14 +16,22 @@ interface Numbered {
 const tricksOf = (t: Situation): readonly Numbered[] => {
   const { play } = t;
   if (play === null) return [];
-  return [...play.tricks, { leader: play.leader, cards: play.current }].map((trick, i) => ({ number: play.base.trick + i, trick }));
+  return [...play.tricks, { leader: play.leader, cards: play.current }].map((trick, i) => ({
+    number: play.base.trick + i,
+    trick,
+  }));
 };
 /** 14B4: cards by which the player did not follow to the suit that he now proves to have held. */
 const notFollowed = (t: Situation, seat: Seat, card: Card): readonly (Played & { readonly trick: number })[] =>
   tricksOf(t).flatMap(({ number, trick }) => {
     const led = trick.cards.find((c) => c.seat === trick.leader);
     const mine = trick.cards.find((c) => c.seat === seat);
-    const failed = led !== undefined && mine !== undefined && led !== mine && suitOf(led.card) === suitOf(card) && suitOf(mine.card) !== suitOf(card);
+    const failed =
+      led !== undefined &&
+      mine !== undefined &&
+      led !== mine &&
+      suitOf(led.card) === suitOf(card) &&
+      suitOf(mine.card) !== suitOf(card);
     return failed ? [{ ...mine, trick: number }] : [];
   });
 /** 63A1: the first card of his side to a later trick. */
@@ -37,12 +45,25 @@ const establishedBy = (t: Situation, seat: Seat, trick: number): Seq | undefined
 const revoke = (t: Situation, c: Played & { readonly trick: number }, due: Card): readonly Consequence[] => {
   const found = find(t, c.seq, 'revoke', '61A', c.seat, { since: t.at });
   const before = t.matters.find((m): m is Matter61 => m.law === '61' && m.of === c.seq);
-  if (before !== undefined) return before.stage === 'suspected' || before.stage === 'asked' ? [moved(before, { stage: 'open' }), found] : [];
+  if (before !== undefined)
+    return before.stage === 'suspected' || before.stage === 'asked' ? [moved(before, { stage: 'open' }), found] : [];
   const by = establishedBy(t, c.seat, c.trick);
   const matter: Matter61 = {
-    law: '61', of: c.seq, seat: c.seat, card: c.card, trick: c.trick, due: suitOf(due), broke: '44C', stage: 'open',
-    grounds: by === undefined ? [] : [{ seq: by, law: '63A1' }], drawn: null, offers: [], correctedBy: null, wasUp: false,
-    dueFaced: c.seat === t.play?.dummy, asEstablished: false,
+    law: '61',
+    of: c.seq,
+    seat: c.seat,
+    card: c.card,
+    trick: c.trick,
+    due: suitOf(due),
+    broke: '44C',
+    stage: 'open',
+    grounds: by === undefined ? [] : [{ seq: by, law: '63A1' }],
+    drawn: null,
+    offers: [],
+    correctedBy: null,
+    wasUp: false,
+    dueFaced: c.seat === t.play?.dummy,
+    asEstablished: false,
   };
   return [{ is: 'matter', matter }, found];
 };
@@ -59,7 +80,12 @@ const restored = (e: EventOf<'CardRestored'>, t: Situation): readonly Consequenc
     {
       is: 'known',
       item: {
-        of: e.seq, kind: 'card', item: 'sight', authorized: seatsOf(otherSide(sideOf(e.seat))) | onlySeat(e.seat), unauthorized: onlySeat(partner(e.seat)), law: '14C',
+        of: e.seq,
+        kind: 'card',
+        item: 'sight',
+        authorized: seatsOf(otherSide(sideOf(e.seat))) | onlySeat(e.seat),
+        unauthorized: onlySeat(partner(e.seat)),
+        law: '14C',
       },
     },
     ...(held ? [] : notFollowed(t, e.seat, e.card).flatMap((c) => revoke(t, c, e.card))),

@@ -16,7 +16,9 @@ const lies = (e: Played): Consequence[] => [
 
 /** 41A: after an irregularity the face-down lead may go back, as it may when a mistaken explanation was put right (47E2). */
 const mayGoBack = (t: Situation, down: Played): boolean =>
-  t.matters.some((m) => (m.law === '53' && m.opening) || (m.law === '47' && m.ground === 'explained' && m.may.includes(down.seq)));
+  t.matters.some(
+    (m) => (m.law === '53' && m.opening) || (m.law === '47' && m.ground === 'explained' && m.may.includes(down.seq)),
+  );
 
 /** The right leader's face-down lead lies there; another defender's is Law 53's and 54's. */
 const putDown = (e: EventOf<'CardPlayed'>, play: Play): Heard | null =>
@@ -38,7 +40,9 @@ const opening = (e: Event, t: Situation, play: Play): Heard | null => {
   if (e.type === 'CardPlayed') {
     if (e.faceDown === true) return putDown(e, play);
     // 44 plays the card, as it plays every other.
-    return e.seat === play.turn ? passesOn(...(down === null ? [] : goesBack(down)), { is: 'opening', to: 'faced', lead: null }) : null;
+    return e.seat === play.turn
+      ? passesOn(...(down === null ? [] : goesBack(down)), { is: 'opening', to: 'faced', lead: null })
+      : null;
   }
   if (down === null) return null;
   if (e.type === 'LeadFaced' && e.seat === down.seat && e.seat === play.turn) return faced(down);

@@ -18,13 +18,18 @@ export interface Matter43 {
   readonly first: readonly Seq[];
 }
 const lost = (t: Situation): Matter43 | undefined => t.matters.find((m): m is Matter43 => m.law === '43');
-const oversteps = (t: Situation, e: Event, law: string, dummy: Seat): Consequence => find(t, e.seq, 'dummy-oversteps', law, dummy);
+const oversteps = (t: Situation, e: Event, law: string, dummy: Seat): Consequence =>
+  find(t, e.seq, 'dummy-oversteps', law, dummy);
 
 /** 43A2: he looks at a defender's cards (c), or leaves his seat to see declarer's (b). */
 const sawHand = (e: EventOf<'Mannerism'>, t: Situation, dummy: Seat): Heard => {
-  const defenders = e.to === undefined || [0, 1, 2, 3].some((seat) => hasSeat(e.to ?? 0, seat as Seat) && isDefender(t, seat as Seat));
+  const defenders =
+    e.to === undefined || [0, 1, 2, 3].some((seat) => hasSeat(e.to ?? 0, seat as Seat) && isDefender(t, seat as Seat));
   const matter: Matter43 = { law: '43', of: e.seq, dummy, first: [] };
-  return passesOn(oversteps(t, e, defenders ? '43A2c' : '43A2b', dummy), ...(lost(t) === undefined ? [{ is: 'matter', matter } as const] : []));
+  return passesOn(
+    oversteps(t, e, defenders ? '43A2c' : '43A2b', dummy),
+    ...(lost(t) === undefined ? [{ is: 'matter', matter } as const] : []),
+  );
 };
 /** Whose irregular act the event is; undefined where nothing irregular was found about it. */
 const irregular = (t: Situation, of: Seq): Seat | null | undefined => {
@@ -48,7 +53,8 @@ const callsDirector = (e: EventOf<'DirectorCalled'>, t: Situation, dummy: Seat):
 /** 43B2b: first to ask declarer about a revoke, he costs his side what an established one would. */
 const asksRevoke = (e: EventOf<'QuestionAsked'>, t: Situation, dummy: Seat): Heard | null => {
   const revoke = t.matters.findLast(
-    (m): m is Matter61 => m.law === '61' && m.seat === t.play?.declarer && m.stage === 'open' && (e.of === undefined || m.of === e.of),
+    (m): m is Matter61 =>
+      m.law === '61' && m.seat === t.play?.declarer && m.stage === 'open' && (e.of === undefined || m.of === e.of),
   );
   if (lost(t) === undefined || revoke === undefined || revoke.drawn !== null) return null;
   return passesOn(oversteps(t, e, '43B2b', dummy), moved(revoke, { asEstablished: true, drawn: e.seq }));
@@ -81,7 +87,15 @@ const asks = (m: Matter43, t: Situation): readonly Pending[] =>
     ? []
     : m.first
         .filter((of) => answerTo(t, of, 'damage') === undefined)
-        .map((of) => ({ of, law: '43B3', kind: 'judgement', by: 'director', question: 'damage', options: [], until: 'answer' }));
+        .map((of) => ({
+          of,
+          law: '43B3',
+          kind: 'judgement',
+          by: 'director',
+          question: 'damage',
+          options: [],
+          until: 'answer',
+        }));
 
 export const law43: LawOf<'43'> = { law: '43', about: '43', asks };
 export const law43OnActs: LawOnActs = { law: '43', fresh };

@@ -48,9 +48,14 @@ const tooLate = (e: Back, t: Situation, law: LawRef): Consequence[] => [
 const exchanged = (t: Situation, e: Back, of: Seq, offender: Seat): readonly Consequence[] => {
   const card = t.play === null ? undefined : trickOf(t.play, of)?.played;
   if (card === undefined) return NOTHING;
-  return [{ is: 'refer', referral: { to: '47', change: e.seq, card: of, seat: e.seat, offender } }, ...taken(t, card), ...instead(e)];
+  return [
+    { is: 'refer', referral: { to: '47', change: e.seq, card: of, seat: e.seat, offender } },
+    ...taken(t, card),
+    ...instead(e),
+  ];
 };
-const isBack = (e: Event, m: Matter45): e is Back => (e.type === 'CardReplaced' || e.type === 'CardWithdrawn') && e.of === m.of && e.seat === m.seat;
+const isBack = (e: Event, m: Matter45): e is Back =>
+  (e.type === 'CardReplaced' || e.type === 'CardWithdrawn') && e.of === m.of && e.seat === m.seat;
 
 const hear = (m: Matter45, e: Event, t: Situation): Heard | null => {
   if (m.stage === 'slip') return slipJudged(m, e, t);
@@ -66,22 +71,49 @@ const slipJudged = (m: Matter45, e: Event, t: Situation): Heard | null => {
   if (e.type !== 'DirectorJudged' || e.of !== m.by || e.question !== 'unintended') return null;
   if (e.answer === true) return passesOn(entered({ seat: m.seat, card: m.card, seq: m.of }, m.seat));
   const now = t.play === null || m.by === null ? undefined : trickOf(t.play, m.by)?.played;
-  const back: Consequence[] = now === undefined ? [] : [{ is: 'taken back', of: now.seq }, { is: 'place', card: now.card, place: inHand(m.seat) }, ...returned({ seat: m.seat, card: m.card, seq: m.of }, m.trick)];
+  const back: Consequence[] =
+    now === undefined
+      ? []
+      : [
+          { is: 'taken back', of: now.seq },
+          { is: 'place', card: now.card, place: inHand(m.seat) },
+          ...returned({ seat: m.seat, card: m.card, seq: m.of }, m.trick),
+        ];
   return passesOn(moved(m, { stage: 'stands' }), ...back, find(t, m.by ?? m.of, 'illegal-retraction', '45C4b', m.seat));
 };
 const asks = (m: Matter45, t: Situation): readonly Pending[] =>
   m.stage === 'slip' && m.by !== null && answerTo(t, m.by, 'unintended') === undefined
-    ? [{ of: m.by, law: '45C4b', kind: 'judgement', by: 'director', question: 'unintended', options: [], until: 'answer' }]
+    ? [
+        {
+          of: m.by,
+          law: '45C4b',
+          kind: 'judgement',
+          by: 'director',
+          question: 'unintended',
+          options: [],
+          until: 'answer',
+        },
+      ]
     : [];
 
 /** Declarer's side has played on from either hand: too late for a slip (2007: partner has played). */
-const playedOn = (t: Situation, seat: Seat, of: Seq): boolean => behind(t, of).some((c) => sideOf(c.seat) === sideOf(seat));
+const playedOn = (t: Situation, seat: Seat, of: Seq): boolean =>
+  behind(t, of).some((c) => sideOf(c.seat) === sideOf(seat));
 /** A card of dummy's that was named, and another that declarer wants in its place. */
 const slip = (e: Back, t: Situation): Heard | null => {
   const lying = t.play === null ? undefined : trickOf(t.play, e.of);
-  if (e.type !== 'CardReplaced' || lying === undefined || e.seat !== t.play?.dummy || lying.played.seat !== e.seat) return null;
+  if (e.type !== 'CardReplaced' || lying === undefined || e.seat !== t.play?.dummy || lying.played.seat !== e.seat)
+    return null;
   if (playedOn(t, e.seat, e.of)) return takes(...tooLate(e, t, '45C4b'));
-  const matter: Matter45 = { law: '45', of: e.of, seat: e.seat, card: lying.played.card, trick: lying.number, stage: 'slip', by: e.seq };
+  const matter: Matter45 = {
+    law: '45',
+    of: e.of,
+    seat: e.seat,
+    card: lying.played.card,
+    trick: lying.number,
+    stage: 'slip',
+    by: e.seq,
+  };
   return takes({ is: 'matter', matter }, ...exchanged(t, e, e.of, e.seat));
 };
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {

@@ -7,10 +7,30 @@ import type { Consequence } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, EventOf, Seq } from '../event.ts';
 import { find } from '../find.ts';
-import { type Book, type Choice, type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes } from '../law.ts';
+import {
+  type Book,
+  type Choice,
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  passesOn,
+  type Pending,
+  takes,
+} from '../law.ts';
 import { leadAwaited, nextTrick } from '../lead.ts';
 import { lho, rho, type Seat } from '../seat.ts';
-import { answerTo, cardsOfTrick, heldBy, isDefender, type Played, type Situation, winnerOf, winnerOfTrick } from '../situation.ts';
+import {
+  answerTo,
+  cardsOfTrick,
+  heldBy,
+  isDefender,
+  type Played,
+  type Situation,
+  winnerOf,
+  winnerOfTrick,
+} from '../situation.ts';
 
 export interface Matter46 {
   readonly law: '46';
@@ -37,19 +57,29 @@ const WORDS: Record<Edition, { readonly high: LawRef; readonly win: LawRef }> = 
   '2017': { high: '46B1a', win: '46B1b' },
 };
 
-const inTrickNow = (t: Situation): readonly Played[] => (t.play === null || leadAwaited(t) ? [] : cardsOfTrick(t.play, nextTrick(t)));
+const inTrickNow = (t: Situation): readonly Played[] =>
+  t.play === null || leadAwaited(t) ? [] : cardsOfTrick(t.play, nextTrick(t));
 /** Whether nobody who is still to play to the trick could beat the card in its suit, as far as declarer can know. */
 const isSafe = (t: Situation, trick: readonly Played[], seat: Seat, card: Card): boolean => {
   const follow = [lho(seat), rho(seat)].filter((other) => !trick.some((c) => c.seat === other) && isDefender(t, other));
   if (follow.length === 0) return true;
-  return !t.cards.some((place, other) => place > 0 && place <= 8 && suitOf(other) === suitOf(card) && other > card && isDefender(t, ((place - 1) & 3) as Seat));
+  return !t.cards.some(
+    (place, other) =>
+      place > 0 &&
+      place <= 8 &&
+      suitOf(other) === suitOf(card) &&
+      other > card &&
+      isDefender(t, ((place - 1) & 3) as Seat),
+  );
 };
 /** 46B1: the lowest card that it is known will win the trick. */
 const winning = (t: Situation, dummy: Seat, cards: readonly Card[]): Card[] => {
   const trick = inTrickNow(t);
   const trump = t.play?.trump ?? 4;
-  const wins = cards.filter((card) => winnerOf([...trick, { seat: dummy, card, seq: -1 }], trump) === dummy && isSafe(t, trick, dummy, card));
-  return wins.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, 1);
+  const wins = cards.filter(
+    (card) => winnerOf([...trick, { seat: dummy, card, seq: -1 }], trump) === dummy && isSafe(t, trick, dummy, card),
+  );
+  return wins.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, 1);
 };
 /** 46B3: the suit in which dummy won the last trick, when he leads; else any legal card of the rank. */
 const byRank = (t: Situation, dummy: Seat, rank: number, legal: readonly Card[]): Meaning => {
@@ -64,7 +94,9 @@ const byRank = (t: Situation, dummy: Seat, rank: number, legal: readonly Card[])
 };
 const followed = (t: Situation, held: readonly Card[]): Suit | undefined => {
   const led = inTrickNow(t)[0];
-  return SUITS.find((suit) => led !== undefined && suitOf(led.card) === suit && held.some((card) => suitOf(card) === suit));
+  return SUITS.find(
+    (suit) => led !== undefined && suitOf(led.card) === suit && held.some((card) => suitOf(card) === suit),
+  );
 };
 const meaning = (e: EventOf<'CardDesignated'>, t: Situation, dummy: Seat, legal: readonly Card[]): Meaning => {
   const held = heldBy(t, dummy) ?? [];
@@ -72,7 +104,9 @@ const meaning = (e: EventOf<'CardDesignated'>, t: Situation, dummy: Seat, legal:
   if (typeof e.rank === 'number') {
     if (e.suit === undefined) return byRank(t, dummy, e.rank, legal);
     const card = cardOf(e.suit, e.rank);
-    return t.deal[dummy] === null || held.includes(card) ? { meant: [card], under: '45C4a' } : { meant: [], under: '46B4' };
+    return t.deal[dummy] === null || held.includes(card)
+      ? { meant: [card], under: '45C4a' }
+      : { meant: [], under: '46B4' };
   }
   const suit = e.suit ?? followed(t, held);
   const ofSuit = held.filter((card) => suitOf(card) === suit);
@@ -85,7 +119,8 @@ const meaning = (e: EventOf<'CardDesignated'>, t: Situation, dummy: Seat, legal:
 };
 
 /** The words still open, if there are any. */
-const named = (t: Situation): Matter46 | undefined => t.matters.findLast((m): m is Matter46 => m.law === '46' && m.stage === 'named');
+const named = (t: Situation): Matter46 | undefined =>
+  t.matters.findLast((m): m is Matter46 => m.law === '46' && m.stage === 'named');
 
 const fresh: NonNullable<LawOnActs['fresh']> = (e: Event, t: Situation, book: Book): Heard | null => {
   if (e.type !== 'CardDesignated' || t.play === null || t.phase !== 'play') return null;
@@ -97,8 +132,16 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e: Event, t: Situation, book: Bo
   const before = named(t);
   const changes = before !== undefined && before.meant.length === 1 && before.meant[0] !== meant[0];
   const matter: Matter46 = {
-    law: '46', of: e.seq, dummy, meant, under, any: e.rank === 'any', chosen: null,
-    first: changes ? before.meant : null, stage: 'named', moved: null,
+    law: '46',
+    of: e.seq,
+    dummy,
+    meant,
+    under,
+    any: e.rank === 'any',
+    chosen: null,
+    first: changes ? before.meant : null,
+    stage: 'named',
+    moved: null,
   };
   return takes(...(before === undefined ? [] : [moved(before, { stage: 'lapsed' })]), { is: 'matter', matter });
 };
@@ -125,18 +168,44 @@ const hear = (m: Matter46, e: Event, t: Situation): Heard | null => {
     const card = e.option.startsWith('play:') ? parseCard(e.option.slice(5)) : undefined;
     return card !== undefined && options(t, m).includes(cardName(card)) ? takes(moved(m, { chosen: card })) : null;
   }
-  if (e.type !== 'DirectorJudged' || e.of !== m.of || e.question !== 'unintended' || m.first === null || e.answer !== false) return null;
+  if (
+    e.type !== 'DirectorJudged' ||
+    e.of !== m.of ||
+    e.question !== 'unintended' ||
+    m.first === null ||
+    e.answer !== false
+  )
+    return null;
   const slip: Consequence[] = [find(t, m.of, 'illegal-retraction', '45C4b', m.dummy), moved(m, { meant: m.first })];
   const played = m.moved === null ? undefined : t.play?.current.find((c) => c.seq === m.moved);
   if (played === undefined || m.first.includes(played.card)) return passesOn(...slip);
-  return passesOn(...slip, { is: 'refer', referral: { to: '45', of: played.seq, seat: played.seat, card: played.card } });
+  return passesOn(...slip, {
+    is: 'refer',
+    referral: { to: '45', of: played.seq, seat: played.seat, card: played.card },
+  });
 };
 const asks = (m: Matter46, t: Situation): readonly Pending[] => {
   if (m.first !== null && answerTo(t, m.of, 'unintended') === undefined)
-    return [{ of: m.of, law: '45C4b', kind: 'judgement', by: 'director', question: 'unintended', options: [], until: 'answer' }];
+    return [
+      {
+        of: m.of,
+        law: '45C4b',
+        kind: 'judgement',
+        by: 'director',
+        question: 'unintended',
+        options: [],
+        until: 'answer',
+      },
+    ];
   if (!isOpen(m) || t.play === null) return [];
   const choice = (by: Seat): Pending => ({
-    of: m.of, law: '46B5', kind: 'choice', by, question: null, options: options(t, m).map((card) => `play:${card}`), until: 'play',
+    of: m.of,
+    law: '46B5',
+    kind: 'choice',
+    by,
+    question: null,
+    options: options(t, m).map((card) => `play:${card}`),
+    until: 'play',
   });
   return [choice(lho(m.dummy)), choice(rho(m.dummy))];
 };
@@ -146,7 +215,9 @@ const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | nul
   const m = named(t);
   if (m === undefined) return null;
   const left = cards.filter((card) => expected(m).includes(card));
-  return left.length === 0 || left.length === cards.length ? null : { cards: left, because: [{ law: m.under, of: m.of }] };
+  return left.length === 0 || left.length === cards.length
+    ? null
+    : { cards: left, because: [{ law: m.under, of: m.of }] };
 };
 export const law46: LawOf<'46'> = { law: '46', about: '46', watch, hear, asks };
 export const law46OnActs: LawOnActs = { law: '46', fresh, narrows };

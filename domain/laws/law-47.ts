@@ -42,30 +42,64 @@ const opposed = (t: Situation, seat: Seat, of: Seq): Seq[] =>
 
 const referred = (r: Referral, t: Situation): readonly Consequence[] =>
   r.to === '47'
-    ? [{ is: 'matter', matter: { law: '47', of: r.change, ground: '47D', offender: r.offender, may: opposed(t, r.seat, r.card) } }]
+    ? [
+        {
+          is: 'matter',
+          matter: { law: '47', of: r.change, ground: '47D', offender: r.offender, may: opposed(t, r.seat, r.card) },
+        },
+      ]
     : NOTHING;
 
 /** The player has not played again since. */
 const isLast = (t: Situation, c: Played): boolean => !behind(t, c.seq).some((other) => other.seat === c.seat);
 const changed = (m: Matter47 & Changed, e: Back, card: Played, t: Situation): Heard | null =>
   isLast(t, card)
-    ? takes(moved<Matter47 & Changed>(m, { may: [...m.may, ...opposed(t, e.seat, e.of)] }), ...taken(t, card), ...instead(e), entered(card, m.offender))
+    ? takes(
+        moved<Matter47 & Changed>(m, { may: [...m.may, ...opposed(t, e.seat, e.of)] }),
+        ...taken(t, card),
+        ...instead(e),
+        entered(card, m.offender),
+      )
     : null;
 
 /** Nothing was played to the trick after it; an opening lead, and dummy has faced no card. */
 const inTime = (t: Situation, play: Play, of: Seq): boolean =>
-  play.current.at(-1)?.seq === of && (play.trick > 1 || play.current.length > 1 || !play.spread) && behind(t, of).length === 0;
+  play.current.at(-1)?.seq === of &&
+  (play.trick > 1 || play.current.length > 1 || !play.spread) &&
+  behind(t, of).length === 0;
 const misled = (m: Matter47 & Explained, e: Back, card: Played, t: Situation, play: Play): Heard => {
-  const matter = { law: '47', of: e.seq, ground: '47E2', offender: m.offender, card, trick: trickOf(play, e.of)?.number ?? play.trick } as const;
-  if (!inTime(t, play, e.of)) return takes({ is: 'matter', matter: { ...matter, stage: 'late' } }, find(t, e.seq, 'illegal-retraction', '47E2b', e.seat));
+  const matter = {
+    law: '47',
+    of: e.seq,
+    ground: '47E2',
+    offender: m.offender,
+    card,
+    trick: trickOf(play, e.of)?.number ?? play.trick,
+  } as const;
+  if (!inTime(t, play, e.of))
+    return takes(
+      { is: 'matter', matter: { ...matter, stage: 'late' } },
+      find(t, e.seq, 'illegal-retraction', '47E2b', e.seat),
+    );
   return takes({ is: 'matter', matter: { ...matter, stage: 'judging' } }, ...taken(t, card), ...instead(e));
 };
 /** Whether he was misled is the director's to judge; if not, the card lies there again. */
 const judged = (m: Matter47 & Misled, e: Event, t: Situation): Heard | null => {
-  if (e.type !== 'DirectorJudged' || e.of !== m.of || e.question !== 'misinformed' || m.stage !== 'judging') return null;
-  if (e.answer === true) return passesOn(find(t, m.of, 'misinformation', '47E2a', m.offender, { since: e.seq }), entered(m.card, m.offender));
+  if (e.type !== 'DirectorJudged' || e.of !== m.of || e.question !== 'misinformed' || m.stage !== 'judging')
+    return null;
+  if (e.answer === true)
+    return passesOn(
+      find(t, m.of, 'misinformation', '47E2a', m.offender, { since: e.seq }),
+      entered(m.card, m.offender),
+    );
   const now = t.play === null ? undefined : trickOf(t.play, m.of)?.played;
-  const back: Consequence[] = now === undefined ? [] : [{ is: 'taken back', of: now.seq }, { is: 'place', card: now.card, place: inHand(now.seat) }];
+  const back: Consequence[] =
+    now === undefined
+      ? []
+      : [
+          { is: 'taken back', of: now.seq },
+          { is: 'place', card: now.card, place: inHand(now.seat) },
+        ];
   const free = t.play !== null && !cardsOfTrick(t.play, m.trick).some((c) => c.seat === m.card.seat && c !== now);
   return passesOn(
     moved<Matter47 & Misled>(m, { stage: 'refused' }),
@@ -83,17 +117,40 @@ const hear = (m: Matter47, e: Event, t: Situation): Heard | null => {
 const asks = (m: Matter47, t: Situation): readonly Pending[] => {
   if (m.ground !== '47E2') return [];
   const answer = answerTo(t, m.of, 'misinformed');
-  const question = (law: string, id: string): Pending => ({ of: m.of, law, kind: 'judgement', by: 'director', question: id, options: [], until: 'answer' });
+  const question = (law: string, id: string): Pending => ({
+    of: m.of,
+    law,
+    kind: 'judgement',
+    by: 'director',
+    question: id,
+    options: [],
+    until: 'answer',
+  });
   if (m.stage === 'judging' && answer === undefined) return [question('47E2a', 'misinformed')];
   const over = t.phase === 'ended' || t.phase === 'closed';
-  return m.stage === 'late' && answer === true && over && answerTo(t, m.of, 'damage') === undefined ? [question('47E2b', 'damage')] : [];
+  return m.stage === 'late' && answer === true && over && answerTo(t, m.of, 'damage') === undefined
+    ? [question('47E2b', 'damage')]
+    : [];
 };
 
 /** An opponent explains anew: cards played to the trick meanwhile may have been played on a wrong explanation. */
 const explained: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
-  if (e.type !== 'ExplanationGiven' || t.play === null || typeof e.by !== 'number' || t.phase === 'ended' || t.phase === 'closed') return null;
+  if (
+    e.type !== 'ExplanationGiven' ||
+    t.play === null ||
+    typeof e.by !== 'number' ||
+    t.phase === 'ended' ||
+    t.phase === 'closed'
+  )
+    return null;
   const { by } = e;
-  const before = t.known.some((k) => k.kind === 'explanation' && k.of !== e.seq && hasSeat(k.authorized, lho(by)) && !hasSeat(k.authorized, partner(by)));
+  const before = t.known.some(
+    (k) =>
+      k.kind === 'explanation' &&
+      k.of !== e.seq &&
+      hasSeat(k.authorized, lho(by)) &&
+      !hasSeat(k.authorized, partner(by)),
+  );
   const lead = t.play.down === null ? [] : [t.play.down];
   const may = [...t.play.current, ...lead].filter((c) => sideOf(c.seat) !== sideOf(by)).map((c) => c.seq);
   if (!before || may.length === 0) return null;

@@ -17,7 +17,9 @@ type Card67 = EventOf<'CardPlayed'>;
 
 /** Turned with fewer than four cards: who won it of those that lie there leads on. */
 const turned = (t: Situation, seq: number, play: Play): Heard => {
-  const missing = SEATS.map((seat) => ((seat + play.leader) & 3) as Seat).filter((seat) => !play.current.some((c) => c.seat === seat));
+  const missing = SEATS.map((seat) => ((seat + play.leader) & 3) as Seat).filter(
+    (seat) => !play.current.some((c) => c.seat === seat),
+  );
   const last: readonly Consequence[] = play.trick === 13 ? [{ is: 'phase', to: 'ended' }] : NOTHING;
   return takes(...missing.map((seat) => find(t, seq, 'defective-trick', '67A', seat)), { is: 'quitted' }, ...last);
 };
@@ -29,7 +31,10 @@ const extra = (e: Card67, t: Situation, play: Play, trick: number): Heard => {
   const law = late ? '67B2a' : fifth ? (isDefender(t, e.seat) ? '45E1' : '45E2') : '67A';
   const found = find(t, e.seq, 'defective-trick', law, e.seat);
   if (late || !isDefender(t, e.seat)) return takes(found);
-  return takes(found, { is: 'refer', referral: { to: '50', of: e.seq, seat: e.seat, card: e.card, deliberate: false, withdrawn: false, wasUp: false } });
+  return takes(found, {
+    is: 'refer',
+    referral: { to: '50', of: e.seq, seat: e.seat, card: e.card, deliberate: false, withdrawn: false, wasUp: false },
+  });
 };
 
 /** 67B1: the card joins the trick without winning it, and its absence is dealt with as a revoke under 64A2. */
@@ -40,8 +45,21 @@ const suppliedLate = (e: Card67, t: Situation, play: Play, trick: number): Heard
   const due = led === undefined ? null : suitOf(led.card);
   const law = due === suitOf(e.card) ? '67B1a' : '67B1b';
   const matter: Matter61 = {
-    law: '61', of: e.seq, seat: e.seat, card: e.card, trick, due, broke: law, stage: 'open', grounds: [{ seq: e.seq, law }],
-    drawn: e.seq, offers: [], correctedBy: null, wasUp: false, dueFaced: e.seat === play.dummy, asEstablished: false,
+    law: '61',
+    of: e.seq,
+    seat: e.seat,
+    card: e.card,
+    trick,
+    due,
+    broke: law,
+    stage: 'open',
+    grounds: [{ seq: e.seq, law }],
+    drawn: e.seq,
+    offers: [],
+    correctedBy: null,
+    wasUp: false,
+    dueFaced: e.seat === play.dummy,
+    asEstablished: false,
   };
   return takes(
     { is: 'place', card: e.card, place: inTrick(e.seat) },
@@ -52,7 +70,10 @@ const suppliedLate = (e: Card67, t: Situation, play: Play, trick: number): Heard
 };
 /** 67A: it is played now, and counts. */
 const suppliedInTime = (e: Card67, trick: number): Heard =>
-  takes({ is: 'owner', trick, seat: null }, { is: 'refer', referral: { to: 'card', seq: e.seq, seat: e.seat, card: e.card } });
+  takes(
+    { is: 'owner', trick, seat: null },
+    { is: 'refer', referral: { to: 'card', seq: e.seq, seat: e.seat, card: e.card } },
+  );
 
 /** A card that is recorded as belonging to a trick other than the one in progress. */
 const belongs = (e: Card67, t: Situation, play: Play, trick: number): Heard | null => {
@@ -67,7 +88,8 @@ const belongs = (e: Card67, t: Situation, play: Play, trick: number): Heard | nu
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   const { play } = t;
   if (play === null || t.phase === 'auction' || t.phase === 'clarification') return null;
-  if (e.type === 'TrickQuitted' && t.phase === 'play' && play.current.length > 0 && play.current.length < 4) return turned(t, e.seq, play);
+  if (e.type === 'TrickQuitted' && t.phase === 'play' && play.current.length > 0 && play.current.length < 4)
+    return turned(t, e.seq, play);
   if (e.type !== 'CardPlayed' || e.trick === undefined) return null;
   const turnedNow = e.trick <= play.trick && e.trick >= play.base.trick;
   if (turnedNow) return belongs(e, t, play, e.trick);

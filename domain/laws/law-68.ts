@@ -39,7 +39,17 @@ interface Shown {
 const PLAY_ON: Record<Edition, boolean> = { '2007': false, '2017': true };
 
 const opened = (of: Seq, by: Seat, tricks: number | null, concedes: boolean): Matter68 => ({
-  law: '68', of, by, tricks, awarded: null, concedes, answers: [], stage: 'pending', takenBack: null, shown: [], agreedNumber: false,
+  law: '68',
+  of,
+  by,
+  tricks,
+  awarded: null,
+  concedes,
+  answers: [],
+  stage: 'pending',
+  takenBack: null,
+  shown: [],
+  agreedNumber: false,
 });
 const playing = (t: Situation): boolean => t.play !== null && (t.phase === 'play' || t.phase === 'clarification');
 
@@ -47,22 +57,40 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
   if (!playing(t) || t.play === null) return null;
   const rest = remainingTricks(t);
   if (e.type === 'ClaimMade')
-    return takes({ is: 'matter', matter: opened(e.seq, e.by, e.tricks ?? null, e.tricks !== undefined && e.tricks < rest) });
+    return takes({
+      is: 'matter',
+      matter: opened(e.seq, e.by, e.tricks ?? null, e.tricks !== undefined && e.tricks < rest),
+    });
   if (e.type === 'ConcessionMade') return takes({ is: 'matter', matter: opened(e.seq, e.by, rest - e.tricks, true) });
-  if (e.type === 'TricksAgreed') return takes({ is: 'matter', matter: { ...opened(e.seq, t.play.declarer, forDeclarer(t, e.declarer), false), stage: 'agreed', agreedNumber: true } });
+  if (e.type === 'TricksAgreed')
+    return takes({
+      is: 'matter',
+      matter: {
+        ...opened(e.seq, t.play.declarer, forDeclarer(t, e.declarer), false),
+        stage: 'agreed',
+        agreedNumber: true,
+      },
+    });
   return null;
 };
 /** Declarer's number of all thirteen, as a number of those remaining. */
-const forDeclarer = (t: Situation, all: number): number => all - (t.play === null ? 0 : sideOf(t.play.declarer) === 0 ? t.play.ns : t.play.ew);
+const forDeclarer = (t: Situation, all: number): number =>
+  all - (t.play === null ? 0 : sideOf(t.play.declarer) === 0 ? t.play.ns : t.play.ew);
 
 /** 68B2: a defender's partner objects at once: nothing was conceded, and what was shown meanwhile is a withdrawn action (16). */
 const denied = (m: Matter68): Heard =>
   takes(
     moved(m, { stage: 'void' }),
-    ...m.shown.map(({ of, seat }): Consequence => ({ is: 'refer', referral: { to: '16', of, kind: 'card', offender: seat, as: 'withdrawn' } })),
+    ...m.shown.map(
+      ({ of, seat }): Consequence => ({
+        is: 'refer',
+        referral: { to: '16', of, kind: 'card', offender: seat, as: 'withdrawn' },
+      }),
+    ),
   );
 /** 69A: final once the round has ended, or the side has called on a later board. */
-const isFinal = (t: Situation, side: Side): boolean => t.docket.roundEnded !== null || t.docket.nextBoard[side] !== null;
+const isFinal = (t: Situation, side: Side): boolean =>
+  t.docket.roundEnded !== null || t.docket.nextBoard[side] !== null;
 
 /** An objection: at once (68D), to what was agreed (69B2), or to one's own concession (71). */
 const objection = (m: Matter68, now: Matter68, e: EventOf<'ClaimAnswered'>, t: Situation): Heard => {
@@ -71,18 +99,26 @@ const objection = (m: Matter68, now: Matter68, e: EventOf<'ClaimAnswered'>, t: S
   const law = own ? '71' : '69B2';
   if (settled && t.docket.correctionOver !== null) return takes(find(t, e.seq, 'too-late', law, e.by));
   const takenBack = settled && (own || isFinal(t, sideOf(e.by))) ? law : m.takenBack;
-  return takes(moved(now, { stage: 'contested', takenBack }), ...(m.stage === 'contested' || settled ? [] : [find(t, m.of, 'claim-disputed', '68D', m.by)]));
+  return takes(
+    moved(now, { stage: 'contested', takenBack }),
+    ...(m.stage === 'contested' || settled ? [] : [find(t, m.of, 'claim-disputed', '68D', m.by)]),
+  );
 };
 const answer = (m: Matter68, e: EventOf<'ClaimAnswered'>, t: Situation): Heard => {
   const answers = [...m.answers.filter((a) => a.seat !== e.by), { seat: e.by, answer: e.answer }];
   const said = (seat: Seat, what: string): boolean => answers.some((a) => a.seat === seat && a.answer === what);
   const now: Matter68 = { ...m, answers };
   const opponents = [lho(m.by), rho(m.by)] as const;
-  if (e.answer === 'objected' && e.by === partner(m.by) && m.stage === 'pending' && m.concedes && isDefender(t, m.by)) return denied(now);
+  if (e.answer === 'objected' && e.by === partner(m.by) && m.stage === 'pending' && m.concedes && isDefender(t, m.by))
+    return denied(now);
   if (e.answer === 'playOn' && PLAY_ON[t.setup.edition] && (m.stage === 'pending' || m.stage === 'contested'))
     return takes(moved(now, { stage: answers.filter((a) => a.answer === 'playOn').length === 4 ? 'void' : m.stage }));
   if (e.answer !== 'agreed') return objection(m, now, e, t);
-  return takes(moved(now, { stage: m.stage === 'pending' && opponents.every((seat) => said(seat, 'agreed')) ? 'agreed' : m.stage }));
+  return takes(
+    moved(now, {
+      stage: m.stage === 'pending' && opponents.every((seat) => said(seat, 'agreed')) ? 'agreed' : m.stage,
+    }),
+  );
 };
 
 const hear = (m: Matter68, e: Event, t: Situation): Heard | null => {
@@ -105,7 +141,17 @@ const hear = (m: Matter68, e: Event, t: Situation): Heard | null => {
 const asks = (m: Matter68, t: Situation): readonly Pending[] => {
   const unsaid = m.stage === 'agreed' && m.tricks === null && m.awarded === null;
   if ((m.stage !== 'contested' && !unsaid) || claimNow(t) !== m) return [];
-  return [{ of: m.of, law: m.takenBack ?? '70A', kind: 'judgement', by: 'director', question: 'tricksForClaimer', options: [], until: 'answer' }];
+  return [
+    {
+      of: m.of,
+      law: m.takenBack ?? '70A',
+      kind: 'judgement',
+      by: 'director',
+      question: 'tricksForClaimer',
+      options: [],
+      until: 'answer',
+    },
+  ];
 };
 /** The play ends when the claim is agreed or decided, and goes on where it came to nothing. */
 const follows: NonNullable<LawOnActs['follows']> = (t): readonly Consequence[] => {

@@ -18,22 +18,63 @@ for (const laws of ['2007', '2017']) {
       pending: [{ of: 1, law: PLAYABLE[laws], question: 'playable', by: 'director' }],
       auction: { standing: ['1S', 'Pass', '3S'], toCall: 'E' },
     });
-    expect(stateAfter(laws, ...begun, judged(1, 'playable', true))).toMatchObject({ pending: [], auction: { toCall: 'E' } });
+    expect(stateAfter(laws, ...begun, judged(1, 'playable', true))).toMatchObject({
+      pending: [],
+      auction: { toCall: 'E' },
+    });
   });
   test(`${laws} 15A, 17D: calls on another board's cards fall, and the player calls afresh`, () => {
-    expect(stateAfter(laws, call('S', '1S'), call('W', '2H'), { type: 'WrongCards', seat: 'S', of: 1 }, call('S', '1C'))).toMatchObject({
+    expect(
+      stateAfter(laws, call('S', '1S'), call('W', '2H'), { type: 'WrongCards', seat: 'S', of: 1 }, call('S', '1C')),
+    ).toMatchObject({
       findings: [{ seq: 1, code: 'wrong-cards', seat: 'S', law: CARDS[laws] }],
-      auction: { standing: ['1C'], toCall: 'W', calls: [{ status: 'cancelled' }, { status: 'cancelled' }, { status: 'standing' }] },
+      auction: {
+        standing: ['1C'],
+        toCall: 'W',
+        calls: [{ status: 'cancelled' }, { status: 'cancelled' }, { status: 'standing' }],
+      },
     });
   });
   test(`${laws} 14B4: a card restored to a hand short of it makes its discards revokes`, () => {
     const short = midPlay('W', 'N:A3.42.. Q4.5.. K2.76.. J5.AK..', 10, 6);
-    const events = [short, card('W', 'HA'), card('N', 'H2'), card('E', 'H5'), card('S', 'H6'), QUIT, card('W', 'HK'), card('N', 'H4'), card('E', 'S4'), card('S', 'H7'), QUIT, card('W', 'SJ')];
+    const events = [
+      short,
+      card('W', 'HA'),
+      card('N', 'H2'),
+      card('E', 'H5'),
+      card('S', 'H6'),
+      QUIT,
+      card('W', 'HK'),
+      card('N', 'H4'),
+      card('E', 'S4'),
+      card('S', 'H7'),
+      QUIT,
+      card('W', 'SJ'),
+    ];
     const restored: JsonObject = { type: 'CardRestored', seat: 'E', card: 'H3', found: 'floor' };
     expect(stateAfter(laws, ...events)).toMatchObject({ revokes: [] });
     const s = stateAfter(laws, ...events, restored);
-    expect(s).toMatchObject({ revokes: [{ seat: 'E', trick: 11, card: 'S4', due: 'H', seq: 9, status: 'established', establishedBy: 12, transfer: { tricks: 1, law: '64A2' } }] });
-    expect(s).toMatchObject({ findings: [{ code: 'missing-card', law: '14B4', seat: 'E' }, { seq: 9, code: 'revoke', since: 13 }], hands: { E: ['SQ', 'H3'] } });
+    expect(s).toMatchObject({
+      revokes: [
+        {
+          seat: 'E',
+          trick: 11,
+          card: 'S4',
+          due: 'H',
+          seq: 9,
+          status: 'established',
+          establishedBy: 12,
+          transfer: { tricks: 1, law: '64A2' },
+        },
+      ],
+    });
+    expect(s).toMatchObject({
+      findings: [
+        { code: 'missing-card', law: '14B4', seat: 'E' },
+        { seq: 9, code: 'revoke', since: 13 },
+      ],
+      hands: { E: ['SQ', 'H3'] },
+    });
     expect(s).toMatchObject({ information: [{ of: 13, law: '14C', unauthorized: ['W'] }] });
   });
 }

@@ -16,16 +16,40 @@ for (const laws of ['2007', '2017']) {
   });
   test(`${laws} 67A: supplied before both sides have played on, the card counts`, () => {
     const s = state(laws, ...THREE, card('W', 'HK'), card('S', 'H6', { trick: 10 }));
-    expect(s).toMatchObject({ play: { trick: 11, turn: 'N', won: { NS: 6, EW: 4 } }, revokes: [], transfer: { tricks: 0 } });
+    expect(s).toMatchObject({
+      play: { trick: 11, turn: 'N', won: { NS: 6, EW: 4 } },
+      revokes: [],
+      transfer: { tricks: 0 },
+    });
     expect(s).toMatchObject({ play: { tricks: [{ cards: [{}, {}, {}, { seat: 'S', card: 'H6' }], winner: 'W' }] } });
   });
   test(`${laws} 67B1: supplied later, it wins nothing and is a revoke of one trick`, () => {
-    const s = state(laws, ...THREE, card('W', 'HK'), card('N', 'H4'), card('E', 'H5'), card('S', 'H7'), QUIT, card('S', 'H6', { trick: 10 }));
+    const s = state(
+      laws,
+      ...THREE,
+      card('W', 'HK'),
+      card('N', 'H4'),
+      card('E', 'H5'),
+      card('S', 'H7'),
+      QUIT,
+      card('S', 'H6', { trick: 10 }),
+    );
     expect(s).toMatchObject({
       play: { trick: 12, turn: 'W', won: { NS: 6, EW: 5 } },
-      revokes: [{ seat: 'S', trick: 10, card: 'H6', due: 'H', status: 'established', law: '67B1a', transfer: { tricks: 0 } }],
+      revokes: [
+        { seat: 'S', trick: 10, card: 'H6', due: 'H', status: 'established', law: '67B1a', transfer: { tricks: 0 } },
+      ],
     });
-    const late = state(laws, ...THREE, card('W', 'S5'), card('N', 'SA'), card('E', 'S4'), card('S', 'S2'), QUIT, card('S', 'H6', { trick: 10 }));
+    const late = state(
+      laws,
+      ...THREE,
+      card('W', 'S5'),
+      card('N', 'SA'),
+      card('E', 'S4'),
+      card('S', 'S2'),
+      QUIT,
+      card('S', 'H6', { trick: 10 }),
+    );
     expect(late).toMatchObject({ transfer: { to: 'EW', tricks: 1, law: '64A2' } });
   });
   test(`${laws} 67A, 45E: a second card of a defender's in one trick is a penalty card, declarer's goes back`, () => {

@@ -5,12 +5,28 @@ import { stateOf } from '../../projections/table/state.ts';
 import { tableOf } from '../../replay/fold.ts';
 import { decodeEvent } from '../../wire/decode.ts';
 
-export const card = (seat: string, name: string, more: JsonObject = {}): JsonObject => ({ type: 'CardPlayed', seat, card: name, ...more });
+export const card = (seat: string, name: string, more: JsonObject = {}): JsonObject => ({
+  type: 'CardPlayed',
+  seat,
+  card: name,
+  ...more,
+});
 export const QUIT: JsonObject = { type: 'TrickQuitted' };
-export const judged = (of: number, question: string, answer: boolean): JsonObject => ({ type: 'DirectorJudged', of, question, answer });
+export const judged = (of: number, question: string, answer: boolean): JsonObject => ({
+  type: 'DirectorJudged',
+  of,
+  question,
+  answer,
+});
 /** Three no trumps by South; the side's tricks before make up the rest of thirteen. */
 export const midPlay = (leader: string, deal: string, trick: number, ns: number): JsonObject => ({
-  type: 'PositionSet', contract: '3NT', declarer: 'S', leader, trick, won: { NS: ns, EW: trick - 1 - ns }, deal,
+  type: 'PositionSet',
+  contract: '3NT',
+  declarer: 'S',
+  leader,
+  trick,
+  won: { NS: ns, EW: trick - 1 - ns },
+  deal,
 });
 /** Events are numbered from 1 on: 0 opens the board. */
 export const stateAfter = (laws: string, ...events: readonly JsonObject[]): JsonObject => {
