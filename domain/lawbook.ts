@@ -30,15 +30,38 @@ import { type CallAct, heldBy, type Situation } from './situation.ts';
 /** The lawbook's own version: moves when the same record may be read differently. */
 export const LAWBOOK = '1.0.0';
 
-/** The laws on a matter, with the matter's own type checked by its tag. */
+/** The laws on a matter, with the matter's own type checked by its tag; listed for each thing that they may say. */
 type Any = LawOf<MatterTag>;
-const BY_TAG = new Map<MatterTag, readonly Any[]>();
-for (const law of LAWS_ON_MATTERS) {
-  const any = law as unknown as Any;
-  BY_TAG.set(law.about, [...(BY_TAG.get(law.about) ?? []), any]);
-}
-const NO_LAWS: readonly Any[] = [];
-const lawsOn = (m: Matter): readonly Any[] => BY_TAG.get(m.law) ?? NO_LAWS;
+type Hook = 'watch' | 'hear' | 'heed' | 'asks' | 'duties' | 'restricts' | 'limits' | 'holds' | 'callsOver';
+type Laws = Readonly<Record<Hook, readonly Any[]>>;
+const lawsAbout = (tag: MatterTag): Laws => {
+  const all = LAWS_ON_MATTERS.filter((law) => law.about === tag) as unknown as readonly Any[];
+  const having = (hook: Hook): readonly Any[] => all.filter((law) => law[hook] !== undefined);
+  return {
+    watch: having('watch'),
+    hear: having('hear'),
+    heed: having('heed'),
+    asks: having('asks'),
+    duties: having('duties'),
+    restricts: having('restricts'),
+    limits: having('limits'),
+    holds: having('holds'),
+    callsOver: having('callsOver'),
+  };
+};
+const BY_TAG = new Map(LAWS_ON_MATTERS.map((law) => [law.about, lawsAbout(law.about)] as const));
+const NO_LAWS = lawsAbout('none' as MatterTag);
+const lawsOn = (m: Matter): Laws => BY_TAG.get(m.law) ?? NO_LAWS;
+/** What all laws say of all matters under one head, in the order of the matters. */
+const said = <T>(t: Situation, hook: Hook, of: (law: Any, m: never) => readonly T[] | undefined): readonly T[] => {
+  let out: T[] | null = null;
+  for (const m of speaking(t))
+    for (const law of lawsOn(m)[hook]) {
+      const some = of(law, m as never);
+      if (some !== undefined && some.length > 0) out = out === null ? [...some] : out.concat(some);
+    }
+  return out ?? [];
+};
 /** The matters that still speak: a ruling may have set some aside. */
 const speaking = (t: Situation): readonly Matter[] => {
   if (t.docket.ruled.length === 0) return t.matters;
@@ -52,6 +75,9 @@ const FRESH = LAWS_ON_ACTS.filter((law) => law.fresh !== undefined);
 const FOLLOWS = LAWS_ON_ACTS.filter((law) => law.follows !== undefined);
 const REFERRED = LAWS_ON_ACTS.filter((law) => law.referred !== undefined);
 const NARROWS = LAWS_ON_ACTS.filter((law) => law.narrows !== undefined);
+/** Following suit comes before restrictions, all else after them. */
+const SUIT_FIRST = NARROWS.filter((law) => law.law === '44');
+const LAST = NARROWS.filter((law) => law.law !== '44');
 
 /** Every law on the matter sees the event, each on what the one before left; `carryOut` applies and gives table and matter. */
 export const watchMatter = <T extends Situation>(
@@ -62,7 +88,7 @@ export const watchMatter = <T extends Situation>(
 ): T => {
   let table = t;
   let matter = m;
-  for (const law of lawsOn(m)) {
+  for (const law of lawsOn(m).watch) {
     const does = law.watch?.(matter as never, e, table) ?? NOTHING;
     if (does.length > 0) [table, matter] = carryOut(table, does);
   }
@@ -70,14 +96,14 @@ export const watchMatter = <T extends Situation>(
 };
 /** What the laws on an open matter make of the event; null where it does not concern them. */
 export const hearMatter = (m: Matter, e: Event, t: Situation): Heard | null => {
-  for (const law of lawsOn(m)) {
+  for (const law of lawsOn(m).hear) {
     const heard = law.hear?.(m as never, e, t) ?? null;
     if (heard !== null) return heard;
   }
   return null;
 };
 export const heedMatter = (m: Matter, act: CallAct, t: Situation): readonly Consequence[] =>
-  lawsOn(m).flatMap((law) => law.heed?.(m as never, act, t) ?? NOTHING);
+  lawsOn(m).heed.flatMap((law) => law.heed?.(m as never, act, t) ?? NOTHING);
 
 /** The fresh judgement: the laws in their order, each on the situation that the one before left. */
 export const freshLaws = (): readonly LawOnActs[] => FRESH;
@@ -91,7 +117,7 @@ export const refer = (r: Referral, t: Situation): readonly Consequence[] => {
 
 /** Duties of the auction in force now, ruled ones in place of those they displace. */
 export const duties = (t: Situation): readonly Duty[] => {
-  const own = speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.duties?.(m as never, t) ?? []));
+  const own = said(t, 'duties', (law, m) => law.duties?.(m, t));
   return t.docket.ruled.length === 0 ? own : withRuled(t, own);
 };
 const withRuled = (t: Situation, own: readonly Duty[]): Duty[] => {
@@ -110,7 +136,8 @@ export const dutyKey = (d: Duty): string => `${d.is}:${d.law}:${d.of}:${d.seat}`
 export const restrictionKey = (r: LeadRestriction): string => `lead:${r.law}:${r.of}:${r.seat}`;
 
 export const restrictions = (t: Situation): readonly LeadRestriction[] => {
-  const own = speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.restricts?.(m as never, t) ?? []));
+  const own = said(t, 'restricts', (law, m) => law.restricts?.(m, t));
+  if (t.docket.ruled.length === 0) return own;
   const displaced = t.docket.ruled.flatMap((r) => r.displaced);
   if (displaced.length === 0 && !t.docket.ruled.some((r) => r.restrictions.length > 0)) return own;
   return [
@@ -119,22 +146,20 @@ export const restrictions = (t: Situation): readonly LeadRestriction[] => {
   ];
 };
 export const playRestrictions = (t: Situation): readonly PlayRestriction[] =>
-  speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.limits?.(m as never, t) ?? []));
+  said(t, 'limits', (law, m) => law.limits?.(m, t));
 
 /** What must be decided now. */
 export const pending = (t: Situation): readonly Pending[] => {
   const left = (seat: Seat): readonly Card[] => BOOK.legal(t, seat, 'restrictions').cards;
-  return speaking(t).flatMap((m) => lawsOn(m).flatMap((law) => law.asks?.(m as never, t, left) ?? []));
+  return said(t, 'asks', (law, m) => law.asks?.(m, t, left));
 };
 /** The hands that may not play before a choice is made. */
 export const heldUp = (t: Situation): readonly Seat[] => {
   const left = (seat: Seat): readonly Card[] => BOOK.legal(t, seat, 'restrictions').cards;
-  return t.matters.flatMap((m) =>
-    lawsOn(m).flatMap((law) => {
-      const seat = law.holds?.(m as never, t, left) ?? null;
-      return seat === null ? [] : [seat];
-    }),
-  );
+  return said(t, 'holds', (law, m) => {
+    const seat = law.holds?.(m, t, left) ?? null;
+    return seat === null ? undefined : [seat];
+  });
 };
 
 const legal: Book['legal'] = (t, seat, upTo) => {
@@ -142,11 +167,11 @@ const legal: Book['legal'] = (t, seat, upTo) => {
   const narrow = (next: Choice | null): void => {
     if (next !== null) choice = { cards: next.cards, because: [...choice.because, ...next.because] };
   };
-  for (const law of NARROWS) if (law.law === '44') narrow(law.narrows?.(seat, choice.cards, t) ?? null);
+  for (const law of SUIT_FIRST) narrow(law.narrows?.(seat, choice.cards, t) ?? null);
   if (t.matters.length > 0 || t.docket.ruled.length > 0) narrow(restricted(seat, choice.cards, t, restrictions(t)));
   if (t.matters.length > 0) narrow(limited(seat, choice.cards, playRestrictions(t)));
   if (upTo === 'restrictions') return choice;
-  for (const law of NARROWS) if (law.law !== '44') narrow(law.narrows?.(seat, choice.cards, t) ?? null);
+  for (const law of LAST) narrow(law.narrows?.(seat, choice.cards, t) ?? null);
   return choice;
 };
 export const BOOK: Book = { legal, restrictions, duties, pending };
@@ -167,7 +192,7 @@ export const legalCards = (
 
 const calledOver = (t: Situation): Situation['auction'] => {
   for (const m of speaking(t))
-    for (const law of lawsOn(m)) {
+    for (const law of lawsOn(m).callsOver) {
       const auction = law.callsOver?.(m as never, t) ?? null;
       if (auction !== null) return auction;
     }

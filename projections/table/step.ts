@@ -56,26 +56,22 @@ const carryOut = (t: Table, does: readonly Consequence[], sink: Sink, depth: num
   }
   return now;
 };
+/** Matters keep their places: a new one is appended, a moved one takes its own place. */
 const heeded = (t: Table, act: CallAct, sink: Sink, depth: number): Table => {
   let now = t;
-  for (const { law, of } of t.matters) {
-    const m = matterAt(now, law, of);
-    if (m !== undefined) now = carryOut(now, heedMatter(m, act, now), sink, depth + 1);
+  for (let i = 0; i < t.matters.length; i += 1) {
+    const does = heedMatter(now.matters[i] as Matter, act, now);
+    if (does.length > 0) now = carryOut(now, does, sink, depth + 1);
   }
   return now;
 };
 
-const matterAt = (t: Table, law: string, of: number): Matter | undefined =>
-  t.matters.find((m) => m.law === law && m.of === of);
-
 const watched = (t: Table, e: Event, sink: Sink): Table => {
   let now = t;
-  for (const { law, of } of t.matters) {
-    const m = matterAt(now, law, of);
-    if (m === undefined) continue;
-    now = watchMatter(m, e, now, (before, does) => {
+  for (let i = 0; i < t.matters.length; i += 1) {
+    now = watchMatter(now.matters[i] as Matter, e, now, (before, does) => {
       const after = carryOut(before, does, sink, 0);
-      return [after, matterAt(after, law, of) ?? m];
+      return [after, after.matters[i] as Matter];
     });
   }
   return now;
@@ -114,7 +110,10 @@ const followed = (t: Table, sink: Sink): Table => {
   let now = t;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = now;
-    for (const law of followingLaws()) now = carryOut(now, law.follows?.(now, BOOK) ?? [], sink, 0);
+    for (const law of followingLaws()) {
+      const does = law.follows?.(now, BOOK);
+      if (does !== undefined && does.length > 0) now = carryOut(now, does, sink, 0);
+    }
     if (now === before) break;
   }
   return now;
