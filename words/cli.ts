@@ -11,24 +11,11 @@ export interface ImportSaid {
   readonly refused: number;
   readonly losses: number;
 }
-/** Things of one kind that a file holds and its records do not. */
-export interface LossSaid {
-  /** The code of the kind. */
-  readonly reason: string;
-  /** The English sentence. */
-  readonly sentence: string;
-  readonly count: number;
-  /** Line of the first. */
-  readonly line: number;
-}
-
 export interface CliWords {
   readonly verdict: (verdict: VerdictSaid) => string;
   readonly imported: (numbers: ImportSaid) => string;
-  readonly notKept: (loss: LossSaid) => string;
-  readonly refused: (board: string, reason: string, sentence: string) => string;
+  /** Things of one kind, what that kind is, and the line of the first. */
+  readonly counted: (count: number, sentence: string, line: number) => string;
+  readonly refused: (board: string, sentence: string) => string;
   readonly exported: (losses: number) => string;
-  readonly notice: (kind: string, count: number) => string;
-  readonly nothingOpen: string;
-  readonly changesNothing: string;
 }

@@ -5,7 +5,7 @@ import type { BoardRecord, Event } from '../../domain/event.ts';
 import { resultOf } from '../../domain/result.ts';
 import { exportLin } from '../../formats/lin/export.ts';
 import { exportPbn, type ExportOptions, PBN_HEADER } from '../../formats/pbn/export.ts';
-import { lossSentence } from '../../formats/report.ts';
+import { wordsIn } from '../../words/index.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { tableOf } from '../../replay/fold.ts';
 import { writeJsonLines } from '../../wire/jsonl.ts';
@@ -59,7 +59,7 @@ const asPbn = (events: BoardRecord, flags: Flags): Exported => {
   return {
     text: PBN_HEADER + text,
     losses: losses.map((loss) => ({
-      line: `${loss.tag} ${loss.text}: ${lossSentence(loss.reason)}`.trim(),
+      line: `${loss.tag} ${loss.text}: ${wordsIn(flags.lang).formats.losses[loss.reason]}`.trim(),
       json: loss,
     })),
   };

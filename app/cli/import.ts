@@ -6,7 +6,6 @@ import type { Lang } from '../../words/say.ts';
 import { type Board, boardsOf, type ReadBoard } from './boards.ts';
 import { type Exit, type Fault, unreadable, usage } from './fault.ts';
 import { type HashedSource, openHashed } from './file-hash.ts';
-import { wordsOf } from './language.ts';
 import { write } from './output.ts';
 import { counted, progressOn } from './progress.ts';
 import { jsonReport, type Report, textReport } from './report.ts';
@@ -43,7 +42,7 @@ const take = async (read: ReadBoard, source: HashedSource, flags: Flags, report:
 };
 
 const importFile = async (file: string, flags: Flags): Promise<Exit> => {
-  const report = flags.json === true ? jsonReport(file) : textReport(file, wordsOf(flags.lang));
+  const report = flags.json === true ? jsonReport(file) : textReport(file, flags.lang);
   const opened = await openHashed(
     file,
     FORMATS.find((each) => each === flags.format),

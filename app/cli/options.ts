@@ -2,20 +2,15 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type { Command } from 'commander';
 import type { JsonObject } from '../../domain/event.ts';
-import { type Answer, type Options, optionsJson } from '../../projections/options.ts';
-import type { Table } from '../../projections/table/table.ts';
+import { type Options, optionsJson } from '../../projections/options.ts';
+import { stateOf } from '../../projections/table/state.ts';
+import { isObject } from '../../wire/json.ts';
 import { optionsAt } from '../../replay/options.ts';
-import type { CliWords } from '../../words/cli.ts';
 import type { Lang } from '../../words/say.ts';
-import { changesText } from '../text/changes.ts';
-import { wrap } from '../text/layout.ts';
-import { answerText } from '../text/option.ts';
-import { type Say, sayIn } from '../text/say.ts';
-import { openText } from '../text/standing.ts';
+import { optionsText } from '../text/options.ts';
 import type { Exit, Fault } from './fault.ts';
-import { wordsOf } from './language.ts';
 import { foldFault, foldOptions, type MomentFlags } from './moment.ts';
-import { write } from './output.ts';
+import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
 
 interface Flags extends MomentFlags {
@@ -23,23 +18,17 @@ interface Flags extends MomentFlags {
   readonly lang: Lang;
 }
 
-const answerLines = (say: Say, before: Table, { option, after }: Answer, none: string): string => {
-  const changes = changesText(say, before, after);
-  const lines = (changes.length === 0 ? [none] : changes).flatMap((line) => wrap(line, say.width, '    → '));
-  return [`  ${answerText(say, option)}`, ...lines].join('\n');
-};
-
-/** Each open matter in a sentence, and under each answer to it what would change. */
-const optionsText = (say: Say, { before, open }: Options, words: CliWords): string => {
-  const heads = openText(say, before);
-  return open
-    .map(({ answers }, i) =>
-      [
-        ...wrap(heads[i] ?? '', say.width, ''),
-        ...answers.map((each) => answerLines(say, before, each, words.changesNothing)),
-      ].join('\n'),
-    )
-    .join('\n\n');
+/** Whose turn it is with what he may do, and every open matter. */
+const asJson = (board: string, options: Options): JsonObject => {
+  const { at, auction, legalCalls, legalCards } = stateOf(options.before);
+  return {
+    board,
+    at: at ?? null,
+    auction: { toCall: isObject(auction) ? (auction['toCall'] ?? null) : null },
+    legalCalls: legalCalls ?? [],
+    legalCards: legalCards ?? [],
+    pending: optionsJson(options),
+  };
 };
 
 /** Runs the command. */
@@ -51,11 +40,11 @@ export const runOptions = async (record: string, flags: Flags): Promise<E.Either
   if (E.isLeft(options)) return options;
   const open = optionsAt(board.events, options.right);
   if (E.isLeft(open)) return E.left(foldFault(file, open.left));
-  const at = options.right.at ?? board.events.length - 1;
-  const words = wordsOf(flags.lang);
-  const json: JsonObject = { board: board.name, at, pending: optionsJson(open.right) };
-  const text = optionsText(sayIn({ lang: flags.lang }), open.right, words) || words.nothingOpen;
-  await write(process.stdout, `${flags.json === true ? JSON.stringify(json) : text}\n`);
+  const text =
+    flags.json === true
+      ? `${JSON.stringify(asJson(board.name, open.right))}\n`
+      : optionsText(open.right, { lang: flags.lang, ...terminal() });
+  await write(process.stdout, text);
   return E.right(0);
 };
 

@@ -17,3 +17,10 @@ export const quietPipes = (): void => {
       throw error;
     });
 };
+
+/** Colour and width where a person looks on; no colour where he has said no (NO_COLOR). */
+export const terminal = (): { readonly color: boolean; readonly width?: number } => {
+  const { isTTY, columns } = process.stdout;
+  if (!isTTY) return { color: false };
+  return { color: (process.env['NO_COLOR'] ?? '') === '', width: Math.max(40, columns) };
+};

@@ -7,6 +7,12 @@ export interface Progress {
   readonly end: () => void;
 }
 
+/** What a bar is drawn on. */
+export interface Screen {
+  readonly isTTY: boolean;
+  readonly write: (text: string) => unknown;
+}
+
 const WIDTH = 30;
 const AFTER_MS = 1000;
 const EVERY_MS = 100;
@@ -18,7 +24,7 @@ const bar = (label: string, done: number, total: number): string => {
 };
 
 /** `total` in bytes. */
-export const progressOn = (stream: NodeJS.WriteStream, label: string, total: number): Progress => {
+export const progressOn = (stream: Screen, label: string, total: number): Progress => {
   const started = performance.now();
   let done = 0;
   let drawn = 0;

@@ -1,9 +1,11 @@
 /** What an import tells of a file: boards refused, things not kept, readings assumed. */
 import * as E from 'fp-ts/lib/Either.js';
-import { type Loss, lossSentence, type LossReason, REFUSAL_REASONS, refusalSentence } from '../../formats/report.ts';
-import type { CliWords } from '../../words/cli.ts';
+import { type Loss, type LossReason, type NoticeKind, REFUSAL_REASONS } from '../../formats/report.ts';
+import { wordsIn } from '../../words/index.ts';
+import type { Lang } from '../../words/say.ts';
 import type { ReadBoard, Refused } from './boards.ts';
 import { type Fault, faultLine, placeOf } from './fault.ts';
+import { wordsOf } from './language.ts';
 import { write } from './output.ts';
 
 export interface Counts {
@@ -21,44 +23,60 @@ interface Tally {
   read: number;
   refused: number;
   losses: number;
-  readonly byReason: Map<LossReason, { count: number; line: number }>;
-  readonly notices: Map<string, number>;
+  readonly byReason: Map<LossReason, Kind>;
+  readonly notices: Map<NoticeKind, Kind>;
 }
+/** How many of one kind, and the line of the first. */
+interface Kind {
+  count: number;
+  readonly line: number;
+}
+const more = <K>(kinds: Map<K, Kind>, kind: K, line: number): void => {
+  const known = kinds.get(kind);
+  if (known === undefined) kinds.set(kind, { count: 1, line });
+  else known.count += 1;
+};
 const newTally = (): Tally => ({ read: 0, refused: 0, losses: 0, byReason: new Map(), notices: new Map() });
 
-const countLosses = (tally: Tally, losses: readonly Loss[]): void => {
-  tally.losses += losses.length;
-  for (const { reason, line } of losses) {
-    const known = tally.byReason.get(reason);
-    if (known === undefined) tally.byReason.set(reason, { count: 1, line });
-    else known.count += 1;
-  }
-};
 const count = (tally: Tally, read: ReadBoard): void => {
   if (E.isLeft(read)) tally.refused += 1;
   else {
     tally.read += 1;
-    for (const { kind } of read.right.notices) tally.notices.set(kind, (tally.notices.get(kind) ?? 0) + 1);
+    for (const { kind, line } of read.right.notices) more(tally.notices, kind, line);
   }
-  countLosses(tally, E.isLeft(read) ? read.left.losses : read.right.losses);
+  const losses: readonly Loss[] = E.isLeft(read) ? read.left.losses : read.right.losses;
+  tally.losses += losses.length;
+  for (const { reason, line } of losses) more(tally.byReason, reason, line);
 };
 
 const say = (text: string): Promise<void> => write(process.stderr, text);
 
-const refusedText = (file: string, refused: Refused, words: CliWords): string => {
+const refusedText = (file: string, refused: Refused, lang: Lang): string => {
   const { name, line, reason, faults } = refused;
   const known = REFUSAL_REASONS.find((each) => each === reason);
   if (known === undefined) return faults.map(faultLine).join('');
-  return `${placeOf(file, line)}: ${words.refused(name ?? '?', known, refusalSentence(known))}\n`;
+  return `${placeOf(file, line)}: ${wordsOf(lang).refused(name ?? '?', wordsIn(lang).formats.refusals[known])}\n`;
+};
+/** Everything by kind, most frequent first. */
+const kindsText = (tally: Tally, lang: Lang): string => {
+  const { losses, notices } = wordsIn(lang).formats;
+  const kinds: readonly (readonly [string, Kind])[] = [
+    ...[...tally.byReason].map(([reason, kind]) => [losses[reason], kind] as const),
+    ...[...tally.notices].map(([notice, kind]) => [notices[notice], kind] as const),
+  ];
+  return kinds
+    .toSorted(([, a], [, b]) => b.count - a.count)
+    .map(([sentence, { count: n, line }]) => `  ${wordsOf(lang).counted(n, sentence, line)}\n`)
+    .join('');
 };
 
 /** For people: each refused board, everything else by kind at the end. */
-export const textReport = (file: string, words: CliWords): Report => {
+export const textReport = (file: string, lang: Lang): Report => {
   const tally = newTally();
   return {
     board: async (read) => {
       count(tally, read);
-      if (E.isLeft(read)) return say(refusedText(file, read.left, words));
+      if (E.isLeft(read)) return say(refusedText(file, read.left, lang));
       for (const { path, type, line } of read.right.unknown)
         await say(
           faultLine({ exit: 0, place: placeOf(file, line), message: `unknown field ${path} of ${type} (kept)` }),
@@ -66,11 +84,7 @@ export const textReport = (file: string, words: CliWords): Report => {
     },
     fault: (fault) => say(faultLine(fault)),
     end: async () => {
-      await say(`${file}: ${words.imported(tally)}\n`);
-      const reasons = [...tally.byReason].toSorted(([, a], [, b]) => b.count - a.count);
-      for (const [reason, { count: n, line }] of reasons)
-        await say(`  ${words.notKept({ reason, sentence: lossSentence(reason), count: n, line })}\n`);
-      for (const [kind, n] of tally.notices) await say(`  ${words.notice(kind, n)}\n`);
+      await say(`${file}: ${wordsOf(lang).imported(tally)}\n${kindsText(tally, lang)}`);
       return tally;
     },
   };

@@ -10,7 +10,7 @@ import { reviewText } from '../text/review.ts';
 import type { Board } from './boards.ts';
 import { type Exit, type Fault, usage } from './fault.ts';
 import { foldFault, foldOptions, type MomentFlags } from './moment.ts';
-import { write } from './output.ts';
+import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
 import { wordedState } from './worded.ts';
 
@@ -33,16 +33,12 @@ const reviewJson = (board: Board, moments: readonly Moment[], table: Table, lang
   notices: board.notices.map((notice) => ({ ...notice })),
 });
 
-/** Colour where a person looks on, and has not said no (NO_COLOR). */
-const isColoured = (): boolean => process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
-
 const shown = (board: Board, moments: readonly Moment[], table: Table, flags: Flags): string => {
   if (flags.json === true) return `${JSON.stringify(reviewJson(board, moments, table, flags.lang))}\n`;
   const { events: record, losses, notices } = board;
-  const width = process.stdout.isTTY ? { width: process.stdout.columns } : {};
   return reviewText(
     { record, moments, table, losses, notices },
-    { lang: flags.lang, names: flags.names === true, color: isColoured(), ...width },
+    { lang: flags.lang, names: flags.names === true, ...terminal() },
   );
 };
 
