@@ -94,6 +94,8 @@ export interface LawOf<T extends MatterTag> {
   readonly callsOver?: (m: MatterOf<T>, t: Situation) => Auction | null;
   readonly restricts?: (m: MatterOf<T>, t: Situation) => readonly LeadRestriction[];
   readonly limits?: (m: MatterOf<T>, t: Situation) => readonly PlayRestriction[];
+  /** A plainly lawful card of that hand, in turn in the play, is nothing to this matter: the guard may take it. */
+  readonly idle?: (m: MatterOf<T>, t: Situation, seat: Seat) => boolean;
   /** The hand that may not play before this matter is settled. */
   readonly holds?: (m: MatterOf<T>, t: Situation, left: Left) => Seat | null;
 }
@@ -108,6 +110,9 @@ export interface LawOnActs {
   /** What the law leaves of the cards that a hand on turn may play; null: it says nothing. */
   readonly narrows?: (seat: Seat, cards: readonly Card[], t: Situation) => Choice | null;
 }
+
+/** Matters of the auction have nothing to say about cards in turn once the play has begun. */
+export const idleInPlay = (_m: Matter, t: Situation): boolean => t.phase === 'play';
 
 /** A matter that has changed in some fields. */
 export const moved = <M extends Matter>(matter: M, change: Partial<M>): Consequence => ({

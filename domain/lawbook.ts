@@ -32,12 +32,13 @@ export const LAWBOOK = '1.0.0';
 
 /** The laws on a matter, with the matter's own type checked by its tag; listed for each thing that they may say. */
 type Any = LawOf<MatterTag>;
-type Hook = 'watch' | 'hear' | 'heed' | 'asks' | 'duties' | 'restricts' | 'limits' | 'holds' | 'callsOver';
+type Hook = 'idle' | 'watch' | 'hear' | 'heed' | 'asks' | 'duties' | 'restricts' | 'limits' | 'holds' | 'callsOver';
 type Laws = Readonly<Record<Hook, readonly Any[]>>;
 const lawsAbout = (tag: MatterTag): Laws => {
   const all = LAWS_ON_MATTERS.filter((law) => law.about === tag) as unknown as readonly Any[];
   const having = (hook: Hook): readonly Any[] => all.filter((law) => law[hook] !== undefined);
   return {
+    idle: having('idle'),
     watch: having('watch'),
     hear: having('hear'),
     heed: having('heed'),
@@ -93,6 +94,14 @@ export const watchMatter = <T extends Situation>(
     if (does.length > 0) [table, matter] = carryOut(table, does);
   }
   return table;
+};
+/** A plainly lawful card of the hand in turn is nothing to any matter. */
+export const isIdle = (t: Situation, seat: Seat): boolean => {
+  for (const m of t.matters) {
+    const [law] = lawsOn(m).idle;
+    if (law?.idle?.(m as never, t, seat) !== true) return false;
+  }
+  return true;
 };
 /** What the laws on an open matter make of the event; null where it does not concern them. */
 export const hearMatter = (m: Matter, e: Event, t: Situation): Heard | null => {

@@ -5,7 +5,7 @@ import type { Consequence } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, EventOf, Seq } from '../event.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending } from '../law.ts';
+import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, idleInPlay } from '../law.ts';
 import { ALL_SEATS, onlySeat, partner, type Seat, SEATS, type SeatSet } from '../seat.ts';
 import { answerTo, type Situation } from '../situation.ts';
 
@@ -106,5 +106,5 @@ const asks = (m: Matter13, t: Situation): readonly Pending[] => {
   return over && answer === true && answerTo(t, m.of, 'damage') === undefined ? [question('damage')] : [];
 };
 
-export const law13: LawOf<'13'> = { law: '13', about: '13', watch, asks };
+export const law13: LawOf<'13'> = { law: '13', about: '13', watch, asks, idle: idleInPlay };
 export const law13OnDeals: LawOnActs = { law: '13', fresh };

@@ -18,6 +18,7 @@ import {
   type Pending,
   passesOn,
   takes,
+  idleInPlay,
 } from '../law.ts';
 import { NOBODY, onlySeat, otherSide, partner, type Seat, type SeatSet, seatsOf, sideOf } from '../seat.ts';
 import { answerTo, faceUp, inHand, isDefender, matterAt, mayHold, placeKind, type Situation } from '../situation.ts';
@@ -177,5 +178,5 @@ const duties = (m: Matter24, t: Situation): readonly Duty[] => {
   return [{ is: 'pass', seat: partner(m.seat), calls: [], life: 'nextTurn', law, of: m.of, ruledBy: null }];
 };
 
-export const law24: LawOf<'24'> = { law: '24', about: '24', hear, asks, duties };
+export const law24: LawOf<'24'> = { law: '24', about: '24', hear, asks, duties, idle: idleInPlay };
 export const law24OnCards: LawOnActs = { law: '24', fresh, follows };

@@ -22,7 +22,7 @@ import type { Consequence, Referral } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
+import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes, idleInPlay } from '../law.ts';
 import { lho } from '../seat.ts';
 import { actOf, answerTo, type Auction, type CallAct, type Situation } from '../situation.ts';
 
@@ -335,5 +335,5 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   ];
 };
 
-export const law25: LawOf<'25'> = { law: '25', about: '25', hear, asks, callsOver };
+export const law25: LawOf<'25'> = { law: '25', about: '25', hear, asks, callsOver, idle: idleInPlay };
 export const law25OnCalls: LawOnActs = { law: '25', fresh, follows, referred };

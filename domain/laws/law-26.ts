@@ -145,5 +145,5 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   return [{ is: 'matter', matter: { law: '26', of: r.of, seat: r.offender, arises: true, last: r.last ?? null, chosen: null, missed: false } }];
 };
 
-export const law26: LawOf<'26'> = { law: '26', about: '26', hear, watch, asks, restricts, holds };
+export const law26: LawOf<'26'> = { law: '26', about: '26', hear, watch, asks, restricts, holds, idle: (m, t, seat) => seat !== partner(m.seat) || !isOnLead(t, seat) };
 export const law26Referred: LawOnActs = { law: '26', referred };

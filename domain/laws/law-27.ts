@@ -14,7 +14,7 @@ import type { Consequence, Referral } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, EventOf, Seq } from '../event.ts';
 import { find } from '../find.ts';
-import { type Duty, type Heard, type LawOf, type LawOnActs, moved, type Pending, passesOn, takes } from '../law.ts';
+import { type Duty, type Heard, type LawOf, type LawOnActs, moved, type Pending, passesOn, takes, idleInPlay } from '../law.ts';
 import { lho, partner, type Seat } from '../seat.ts';
 import { actOf, answerTo, type CallAct, type Situation } from '../situation.ts';
 
@@ -333,5 +333,5 @@ const duties = (m: Matter27, t: Situation): readonly Duty[] => {
   return [];
 };
 
-export const law27: LawOf<'27'> = { law: '27', about: '27', hear, heed, asks, duties };
+export const law27: LawOf<'27'> = { law: '27', about: '27', hear, heed, asks, duties, idle: idleInPlay };
 export const law27OnCalls: LawOnActs = { law: '27', fresh, referred };

@@ -19,6 +19,7 @@ import {
   type Pending,
   passesOn,
   takes,
+  idleInPlay,
 } from '../law.ts';
 import { isAwaited, isOffered, type Matter29, mustRepeat, repeatLaw, told } from '../rotation.ts';
 import { lho, partner, rho, type Seat, stepsBetween } from '../seat.ts';
@@ -155,5 +156,5 @@ const duties = (m: Matter29, t: Situation): readonly Duty[] => {
   return out;
 };
 
-export const law29: LawOf<'29'> = { law: '29', about: '29', hear, asks, duties };
+export const law29: LawOf<'29'> = { law: '29', about: '29', hear, asks, duties, idle: idleInPlay };
 export const law29OnCalls: LawOnActs = { law: '29', fresh, follows };

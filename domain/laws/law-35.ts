@@ -21,6 +21,7 @@ import {
   type Pending,
   passesOn,
   takes,
+  idleInPlay,
 } from '../law.ts';
 import { partner } from '../seat.ts';
 import { answerTo, type CallAct, type Situation } from '../situation.ts';
@@ -130,5 +131,5 @@ const follows: NonNullable<LawOnActs['follows']> = (t) => {
     ]);
 };
 
-export const law35: LawOf<'35'> = { law: '35', about: '35', hear, heed, asks, duties };
+export const law35: LawOf<'35'> = { law: '35', about: '35', hear, heed, asks, duties, idle: idleInPlay };
 export const law35OnCalls: LawOnActs = { law: '35', fresh, follows, referred };

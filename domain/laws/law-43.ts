@@ -5,7 +5,7 @@ import { claimNow } from '../claim.ts';
 import type { Consequence } from '../consequence.ts';
 import type { Event, EventOf, Seq } from '../event.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, passesOn, type Pending, takes } from '../law.ts';
+import { type Heard, type LawOf, type LawOnActs, moved, passesOn, type Pending, takes, idleInPlay } from '../law.ts';
 import type { Matter61 } from '../matter.ts';
 import { hasSeat, type Seat } from '../seat.ts';
 import { answerTo, isDefender, type Situation } from '../situation.ts';
@@ -97,5 +97,5 @@ const asks = (m: Matter43, t: Situation): readonly Pending[] =>
           until: 'answer',
         }));
 
-export const law43: LawOf<'43'> = { law: '43', about: '43', asks };
+export const law43: LawOf<'43'> = { law: '43', about: '43', asks, idle: idleInPlay };
 export const law43OnActs: LawOnActs = { law: '43', fresh };

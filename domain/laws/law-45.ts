@@ -8,7 +8,7 @@ import type { Edition, LawRef } from '../edition.ts';
 import type { Event, Seq } from '../event.ts';
 import { type Back, behind, bothPlayedOn, entered, instead, returned, taken } from '../exchange.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes } from '../law.ts';
+import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes, idleInPlay } from '../law.ts';
 import { nextTrick } from '../lead.ts';
 import { type Seat, sideOf } from '../seat.ts';
 import { answerTo, inHand, type Situation, trickOf } from '../situation.ts';
@@ -126,5 +126,5 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
   return known ? null : passesOn({ is: 'refer', referral: { to: '45', of: e.seq, seat: e.seat, card: e.card } });
 };
 
-export const law45: LawOf<'45'> = { law: '45', about: '45', hear, asks };
+export const law45: LawOf<'45'> = { law: '45', about: '45', hear, asks, idle: idleInPlay };
 export const law45OnActs: LawOnActs = { law: '45', fresh, referred };

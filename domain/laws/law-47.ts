@@ -6,7 +6,7 @@ import type { Consequence, Referral } from '../consequence.ts';
 import type { Event, Seq } from '../event.ts';
 import { type Back, behind, entered, instead, returned, taken } from '../exchange.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes } from '../law.ts';
+import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes, idleInPlay } from '../law.ts';
 import { hasSeat, lho, partner, type Seat, sideOf } from '../seat.ts';
 import { answerTo, cardsOfTrick, inHand, type Play, type Played, type Situation, trickOf } from '../situation.ts';
 
@@ -162,6 +162,6 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   if (!isBack(e) || t.play === null || trickOf(t.play, e.of) === undefined) return null;
   return takes(find(t, e.seq, 'illegal-retraction', '47F', e.seat));
 };
-export const law47: LawOf<'47'> = { law: '47', about: '47', hear, asks };
+export const law47: LawOf<'47'> = { law: '47', about: '47', hear, asks, idle: idleInPlay };
 export const law47OnExplanations: LawOnActs = { law: '47', fresh: explained, referred };
 export const law47OnActs: LawOnActs = { law: '47', fresh };

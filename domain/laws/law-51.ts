@@ -206,5 +206,12 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   });
 };
 
-export const law51: LawOf<'50'> = { law: '51', about: '50', hear, asks, holds, restricts, limits };
+/** Nothing lies there of the hand's, and no word of declarer's binds its lead. */
+const idle = (m: Matter50, t: Situation, seat: Seat): boolean => {
+  if (m.stage === 'played') return true;
+  if (m.stage === 'lying') return seat !== m.seat && !(seat === partner(m.seat) && isOnLead(t, seat));
+  return m.word === null || m.word.on !== seat || !isOnLead(t, seat);
+};
+
+export const law51: LawOf<'50'> = { law: '51', about: '50', hear, asks, holds, restricts, limits, idle };
 export const law51OnActs: LawOnActs = { law: '51', fresh };

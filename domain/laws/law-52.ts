@@ -96,5 +96,5 @@ const asks = (m: Matter52, t: Situation): readonly Pending[] =>
         },
       ]
     : [];
-export const law52: LawOf<'52'> = { law: '52', about: '52', hear, asks };
+export const law52: LawOf<'52'> = { law: '52', about: '52', hear, asks, idle: (m) => m.stage === 'accepted' || m.stage === 'settled' };
 export const law52OnActs: LawOnActs = { law: '52', fresh };

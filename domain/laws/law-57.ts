@@ -227,5 +227,5 @@ const follows: NonNullable<LawOnActs['follows']> = (t, book) => {
   return NOTHING;
 };
 
-export const law57: LawOf<'57'> = { law: '57', about: '57', hear, asks, holds, limits };
+export const law57: LawOf<'57'> = { law: '57', about: '57', hear, asks, holds, limits, idle: (m) => m.stage === 'counted' || m.stage === 'gone' };
 export const law57OnActs: LawOnActs = { law: '57', fresh, follows };

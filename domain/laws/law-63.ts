@@ -59,4 +59,12 @@ const watch = (m: Matter61, e: Event, t: Situation): readonly Consequence[] => {
   return law === null ? NOTHING : [moved(m, { grounds: [...m.grounds, { seq: e.seq, law }] })];
 };
 
-export const law63: LawOf<'61'> = { law: '63', about: '61', watch };
+/** The other side's cards establish nothing, and grounds enough are kept for one to be taken away (47E1). */
+const ENOUGH = 3;
+const idle = (m: Matter61, _t: Situation, seat: Seat): boolean => {
+  if (m.stage === 'denied') return true;
+  if (m.stage === 'taken back' || m.offers.some((o) => o.stage === 'offered')) return false;
+  return m.stage === 'corrected' || m.grounds.length >= ENOUGH || !sameSide(m, seat);
+};
+
+export const law63: LawOf<'61'> = { law: '63', about: '61', watch, idle };

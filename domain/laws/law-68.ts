@@ -160,5 +160,5 @@ const follows: NonNullable<LawOnActs['follows']> = (t): readonly Consequence[] =
   return ends && playing(t) ? [{ is: 'phase', to: 'ended' }] : NOTHING;
 };
 
-export const law68: LawOf<'68'> = { law: '68', about: '68', hear, asks };
+export const law68: LawOf<'68'> = { law: '68', about: '68', hear, asks, idle: (m) => m.stage === 'void' };
 export const law68OnActs: LawOnActs = { law: '68', fresh, follows };

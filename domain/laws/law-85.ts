@@ -4,7 +4,7 @@
  */
 import type { Consequence } from '../consequence.ts';
 import type { Event, Seq } from '../event.ts';
-import { type Book, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn } from '../law.ts';
+import { type Book, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, idleInPlay } from '../law.ts';
 import { type Seat, sideOf } from '../seat.ts';
 import type { Docket, Situation } from '../situation.ts';
 
@@ -64,5 +64,5 @@ const watch = (m: Matter85, e: Event): readonly Consequence[] =>
 const asks = (m: Matter85): readonly Pending[] =>
   m.settled ? [] : [{ of: m.of, law: '85', kind: 'judgement', by: 'director', question: 'happened', options: [], until: 'answer' }];
 
-export const law85: LawOf<'85'> = { law: '85', about: '85', watch, asks };
+export const law85: LawOf<'85'> = { law: '85', about: '85', watch, asks, idle: idleInPlay };
 export const law85OnActs: LawOnActs = { law: '85', fresh };

@@ -6,6 +6,7 @@ import { actFrom } from '../../domain/act.ts';
 import { advance, isRegular } from '../../domain/auction.ts';
 import { isLawfulDeal } from '../../domain/deal.ts';
 import type { Event, EventOf } from '../../domain/event.ts';
+import { isIdle } from '../../domain/lawbook.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { type Auction, holdsSuit, inHand, inTrick, type Phase, type Play, type Played, UNKNOWN_PLACE } from '../../domain/situation.ts';
 import { addCard, openPlay, quitTrick } from '../../domain/trick.ts';
@@ -83,9 +84,22 @@ const plainDeal = (t: Table, e: EventOf<'HandsDealt'>): Table | null => {
   return { ...next(t, e.seq, t.phase, t.auction, t.play, cards), deal };
 };
 
+/** No card is missing from a trick, and the trick in progress lies in rotation. */
+const isWhole = (play: Play): boolean =>
+  play.tricks.every((trick) => trick.winner !== null) &&
+  play.current.every((c, i) => ((c.seat - play.leader) & 3) === i);
+/** While matters are kept that have nothing to say about it: a card in turn, but for the last of the play. */
+const plainAmidst = (t: Table, e: Event): Table | null => {
+  const { play } = t;
+  if (play === null || t.phase !== 'play' || !isWhole(play) || (play.trick === 13 && play.current.length === 3)) return null;
+  if (e.type === 'CardPlayed') return isIdle(t, e.seat) ? plainCard(t, e) : null;
+  return e.type === 'TrickQuitted' && isIdle(t, play.turn) ? plainQuit(t, e) : null;
+};
+
 /** The table after a plainly lawful act; null: ask the lawbook. */
 export const plainly = (t: Table, e: Event): Table | null => {
-  if (t.matters.length > 0 || t.docket.ruling !== null || t.docket.ruled.length > 0 || t.setup.screens) return null;
+  if (t.docket.ruling !== null || t.docket.ruled.length > 0 || t.setup.screens) return null;
+  if (t.matters.length > 0) return plainAmidst(t, e);
   if (e.type === 'CardPlayed') return plainCard(t, e);
   if (e.type === 'CallMade') return plainCall(t, e);
   if (e.type === 'TrickQuitted') return plainQuit(t, e);
