@@ -33,18 +33,22 @@ const plain = (recorded: readonly Recorded[]): readonly Omit<Recorded, 'position
   recorded.map(({ stream, revision, event }) => ({ stream, revision, event }));
 const numbered = (stream: string, events: readonly JsonObject[]): readonly Omit<Recorded, 'position'>[] =>
   events.map((event, revision) => ({ stream, revision, event }));
-const streamName = (n: number): string => `board-${n}`;
+const streamName = ({ prefix }: Real, n: number): string => `${prefix}${n}`;
+const ours = ({ prefix }: Real, recorded: readonly Recorded[]): readonly Recorded[] =>
+  recorded.filter(({ stream }) => stream.startsWith(prefix));
 
 /** A stale, partial or changed append must change nothing. */
-const unchanged = async (model: Model, { store }: Real, stream: string): Promise<void> => {
+const unchanged = async (model: Model, real: Real, stream: string): Promise<void> => {
+  const { store } = real;
   expect(plain(await ok(store.readStream(stream)))).toEqual(numbered(stream, eventsIn(model, stream)));
-  const [last] = await ok(store.readAll({ direction: 'backward', max: 1 }));
+  const [last] = ours(real, await ok(store.readAll({ direction: 'backward', max: 1 })));
   expect(last === undefined ? undefined : { stream: last.stream, revision: last.revision }).toEqual(model.all.at(-1));
 };
 
 const append = (n: number, sketches: readonly Sketch[]): Command =>
-  command(`append ${sketches.length} to ${n}`, always, async (model, { store }) => {
-    const stream = streamName(n);
+  command(`append ${sketches.length} to ${n}`, always, async (model, real) => {
+    const { store } = real;
+    const stream = streamName(real, n);
     const expected = tipIn(model, stream);
     const first = eventsIn(model, stream).length;
     const events = eventsOf(sketches, first, headIn(model, stream));
@@ -121,7 +125,7 @@ const again = (n: number): Command =>
 
 const stale = (n: number, off: number, sketches: readonly Sketch[]): Command =>
   command(`append to ${n} ${off} off`, always, async (model, real) => {
-    const stream = streamName(n);
+    const stream = streamName(real, n);
     const { length } = eventsIn(model, stream);
     const seen = length - 1 + off;
     if (seen < -1) return;
@@ -132,8 +136,9 @@ const stale = (n: number, off: number, sketches: readonly Sketch[]): Command =>
   });
 
 const readStream = (n: number, from: number, max: number): Command =>
-  command(`read ${max} of ${n} from ${from}`, always, async (model, { store }) => {
-    const stream = streamName(n);
+  command(`read ${max} of ${n} from ${from}`, always, async (model, real) => {
+    const { store } = real;
+    const stream = streamName(real, n);
     const all = numbered(stream, eventsIn(model, stream));
     expect(plain(await ok(store.readStream(stream, { from, max })))).toEqual(all.slice(from, from + max));
     const back = all
@@ -146,12 +151,14 @@ const readStream = (n: number, from: number, max: number): Command =>
   });
 
 const readAll = (max: number): Command =>
-  command(`read all by ${max}`, always, async (model, { store }) => {
-    const seen: Recorded[] = [];
+  command(`read all by ${max}`, always, async (model, real) => {
+    const { store } = real;
+    const read: Recorded[] = [];
     for (let page = await ok(store.readAll({ max })); page.length > 0; ) {
-      seen.push(...page);
+      read.push(...page);
       page = await ok(store.readAll({ max, beyond: page.at(-1)?.position ?? '' }));
     }
+    const seen = ours(real, read);
     expect(plain(seen)).toEqual(allIn(model));
     model.places.splice(
       0,
@@ -163,13 +170,14 @@ const readAll = (max: number): Command =>
       back.push(...page);
       page = await ok(store.readAll({ max, direction: 'backward', beyond: page.at(-1)?.position ?? '' }));
     }
-    expect(back).toEqual(seen.toReversed());
-    const firsts = seen.filter(({ revision }) => revision === 0);
+    expect(back).toEqual(read.toReversed());
+    const firsts = read.filter(({ revision }) => revision === 0);
     expect(await ok(store.openings())).toEqual(firsts);
   });
 
 const catchUp = (n: number): Command =>
-  command(`catch up from ${n}`, always, async (model, { store }) => {
+  command(`catch up from ${n}`, always, async (model, real) => {
+    const { store } = real;
     const place = pick([{ position: null, events: 0 }, ...model.places], n) ?? { position: null, events: 0 };
     const stop = new AbortController();
     const seen: Recorded[] = [];
@@ -179,12 +187,12 @@ const catchUp = (n: number): Command =>
       seen.push(...delivery.right.events);
     }
     stop.abort();
-    expect(plain(seen)).toEqual(allIn(model).slice(place.events));
+    expect(plain(ours(real, seen))).toEqual(allIn(model).slice(place.events));
   });
 
 const erase = (n: number, revision: number): Command =>
   command(`erase the texts of event ${revision} of ${n}`, always, async (model, real) => {
-    const stream = streamName(n);
+    const stream = streamName(real, n);
     const id = eventsIn(model, stream)[revision]?.['id'];
     const texts = eraseIn(model, stream, revision);
     expect(await ok(real.store.side.eraseTexts(stream, [typeof id === 'string' ? id : '']))).toBe(texts.length);

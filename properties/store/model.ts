@@ -27,6 +27,8 @@ export const newModel = (): Model => ({ streams: new Map(), all: [], past: [], p
 /** The store under test; some steps need more of it than the port has. */
 export interface Real {
   store: Store;
+  /** Before the names of this run's streams: a server may hold those of other runs. */
+  readonly prefix: string;
   /** Closes it and opens it again; absent where nothing outlasts the process. */
   readonly reopen?: () => Promise<Store>;
   /** Every byte it keeps, for the search after an erasure. */
