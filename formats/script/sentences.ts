@@ -1,0 +1,78 @@
+/** Faults of a script as sentences a person can act on, in both languages. */
+import type { Fault } from './fault.ts';
+import type { Language } from './reference-text.ts';
+
+/** More than this helps nobody at a table. */
+const MOST = 8;
+const list = (words: readonly string[], or: string): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${or} ${words.at(-1)}`;
+const short = (words: readonly string[]): readonly string[] =>
+  words.length > MOST ? [...words.slice(0, MOST), '…'] : words;
+
+const expectedEn = ({ expected, suggestion }: Fault): string => {
+  if (suggestion !== null) return `: is “${suggestion}” meant?`;
+  const words = list(short(expected), 'or');
+  return words === '' ? ': docs/script.md lists what may stand here' : `; expected: ${words}`;
+};
+const expectedFr = ({ expected, suggestion }: Fault): string => {
+  if (suggestion !== null) return ` : est-ce « ${suggestion} » ?`;
+  const words = list(short(expected), 'ou');
+  return words === '' ? ' : docs/script.md dit ce qui peut être ici' : ` ; attendu : ${words}`;
+};
+
+type Sentence = (fault: Fault) => string;
+const EN: Readonly<Record<Fault['tag'], Sentence>> = {
+  stray: ({ found }) => `“${found}” has no meaning here: put texts in quotes, notes behind #`,
+  'unclosed-quote': () => 'the quotes are not closed: a text ends on its line',
+  'unreadable-value': ({ found }) => `“${found}” is no value: write a word, a number, a text in quotes, or JSON`,
+  unexpected: (fault) => `“${fault.found}” does not fit here${expectedEn(fault)}`,
+  incomplete: (fault) => `the line ends too soon${expectedEn(fault)}`,
+  'no-such-event': ({ found, detail }) =>
+    `“${found}” is no earlier event of this board${detail === '' ? '' : ' (a line above could not be read: it may stand there)'}`,
+  ambiguous: ({ found, candidates }) =>
+    `“${found}” may be ${list(candidates, 'or')}: say which, as in ${address(candidates)}`,
+  'label-twice': ({ found }) => `${found} names another event already: take another label`,
+  'field-twice': ({ found }) => `${found} is given twice: leave one out`,
+  'unknown-field': (fault) => `${fault.found} is no field of this event${expectedEn(fault)}`,
+  field: ({ detail }) => detail,
+  'not-admitted': ({ detail }) => detail,
+  deal: ({ detail }) => `these are not four hands: ${detail}`,
+  'no-board': () => 'no board is open: a record begins with a line like “board 12 laws 2017”',
+  'board-unclear': ({ found }) =>
+    `the ${found} is not said, and no board number says it: add it, as in “board A dealer N vulnerable none”`,
+  'seat-needed': ({ found }) => `whose “${found}” is this? Rotation does not say: write the seat before it`,
+  'trick-number': ({ found, expected }) =>
+    `this is trick ${list(expected, 'or')} for that hand, not ${found}: leave the number out, or see which card is missing`,
+  language: ({ found }) => `“${found}” is no language of Étui: lang en or lang fr`,
+  empty: () => 'there is no board in the file: a record begins with a line like “board 12 laws 2017”',
+};
+const FR: Readonly<Record<Fault['tag'], Sentence>> = {
+  stray: ({ found }) => `« ${found} » n'a pas de sens ici : mettez les textes entre guillemets, les notes derrière #`,
+  'unclosed-quote': () => 'les guillemets ne sont pas fermés : un texte finit sur sa ligne',
+  'unreadable-value': ({ found }) =>
+    `« ${found} » n'est pas une valeur : un mot, un nombre, un texte entre guillemets ou du JSON`,
+  unexpected: (fault) => `« ${fault.found} » ne convient pas ici${expectedFr(fault)}`,
+  incomplete: (fault) => `la ligne finit trop tôt${expectedFr(fault)}`,
+  'no-such-event': ({ found, detail }) =>
+    `« ${found} » n'est aucun événement antérieur de cet étui${detail === '' ? '' : ' (une ligne plus haut est illisible : il y est peut-être)'}`,
+  ambiguous: ({ found, candidates }) =>
+    `« ${found} » peut être ${list(candidates, 'ou')} : dites lequel, comme ${address(candidates)}`,
+  'label-twice': ({ found }) => `${found} nomme déjà un autre événement : prenez un autre repère`,
+  'field-twice': ({ found }) => `${found} est donné deux fois : enlevez-en un`,
+  'unknown-field': (fault) => `${fault.found} n'est pas un champ de cet événement${expectedFr(fault)}`,
+  field: ({ detail }) => `champ refusé : ${detail}`,
+  'not-admitted': ({ detail }) => `événement refusé : ${detail}`,
+  deal: ({ detail }) => `ce ne sont pas quatre mains : ${detail}`,
+  'no-board': () => 'aucun étui ouvert : un dossier commence par une ligne comme « étui 12 code 2017 »',
+  'board-unclear': ({ found }) =>
+    `${found} : ni la ligne ni le numéro de l'étui ne le disent ; ajoutez-le, comme « étui A donneur N vulnérable personne »`,
+  'seat-needed': ({ found }) => `de qui est « ${found} » ? La rotation ne le dit pas : écrivez le joueur devant`,
+  'trick-number': ({ found, expected }) =>
+    `c'est la levée ${list(expected, 'ou')} de cette main, pas ${found} : enlevez le numéro, ou cherchez la carte qui manque`,
+  language: ({ found }) => `« ${found} » n'est pas une langue d'Étui : lang en ou lang fr`,
+  empty: () => "il n'y a pas d'étui dans le fichier : un dossier commence par une ligne comme « étui 12 code 2017 »",
+};
+const address = (candidates: readonly string[]): string => candidates[0]?.split(' ')[0] ?? '#4';
+
+/** The fault in a sentence; what the codecs say of a field stays in English. */
+export const sentence = (fault: Fault, lang: Language): string => (lang === 'fr' ? FR : EN)[fault.tag](fault);

@@ -1,0 +1,86 @@
+/** All kinds of slots by name, and the kind a field has where a phrase does not say. */
+import type { SlotKind } from './slot.ts';
+import { forbidden, option, options, playing, required } from './slot-choice.ts';
+import { aCall, aCard, anyEvent } from './slot-reference.ts';
+import { call, card, deal, denominations, plainCard, rank, seat, seats, side, suit, who, whos } from './slot-table.ts';
+import { answer, name, number, oneOf, oneOfOr, percent, seconds, text } from './slot-text.ts';
+import { ANSWERS, AVERAGES, KINDS, QUESTIONS, SCOPES, SCREEN_SIDES, VULNERABILITIES } from './vocabulary.ts';
+
+export const SLOTS: ReadonlyMap<string, SlotKind> = new Map<string, SlotKind>(
+  Object.entries({
+    seat,
+    side,
+    who,
+    whos,
+    seats,
+    call,
+    card,
+    plainCard,
+    suit,
+    rank,
+    denominations,
+    deal,
+    anyEvent,
+    aCall,
+    aCard,
+    text,
+    name,
+    number,
+    seconds,
+    percent,
+    option,
+    options,
+    required,
+    forbidden,
+    playing,
+    question: oneOfOr(QUESTIONS),
+    answer: answer(ANSWERS),
+    vulnerable: oneOf(VULNERABILITIES),
+    screenSide: oneOf(SCREEN_SIDES),
+    kind: oneOf(KINDS),
+    average: oneOf(AVERAGES),
+    scope: oneOf(SCOPES),
+  }),
+);
+
+/** The kind of a field's slot, unless the phrase names another. */
+export const KIND_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    seat: 'seat',
+    by: 'who',
+    declarer: 'seat',
+    leader: 'seat',
+    dealer: 'seat',
+    to: 'seats',
+    seenBy: 'seats',
+    perceivedBy: 'seats',
+    side: 'side',
+    of: 'anyEvent',
+    with: 'anyEvent',
+    after: 'anyEvent',
+    supersedes: 'anyEvent',
+    call: 'call',
+    card: 'card',
+    suit: 'suit',
+    rank: 'rank',
+    shows: 'denominations',
+    deal: 'deal',
+    text: 'text',
+    meaning: 'text',
+    statement: 'text',
+    why: 'text',
+    reason: 'text',
+    tricks: 'number',
+    trick: 'number',
+    score: 'number',
+    amount: 'number',
+    number: 'number',
+    seconds: 'seconds',
+    question: 'question',
+    answer: 'answer',
+    option: 'option',
+    options: 'options',
+    vulnerable: 'vulnerable',
+    scope: 'scope',
+  }),
+);

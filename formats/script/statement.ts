@@ -1,0 +1,103 @@
+/** One line of a script: a sentence, or several behind commas. */
+import { nearest } from '../../wire/error.ts';
+import { callAt } from './call-words.ts';
+import { fault, type Fault } from './fault.ts';
+import type { Lexed } from './lexer.ts';
+import { listHead, readList } from './list-line.ts';
+import { endsAt, type Ground, type Match, nowhere } from './ground.ts';
+import { bestMatch, unmatched } from './match.ts';
+import { commit, failed, newBoard, type OpenBoard, type Reading, report } from './open-board.ts';
+import { PHRASES } from './phrases.ts';
+import { REFERENCE_WORDS } from './reference.ts';
+import { isMark, type Label, type Token, wordAt } from './token.ts';
+
+const OPENING: ReadonlySet<string> = new Set(['board', 'etui', 'boardopened']);
+const FIRST_WORDS: readonly string[] = [
+  ...new Set(PHRASES.flatMap(({ nodes: [first] }) => (first?.tag === 'word' ? first.words : []))),
+  'calls',
+  'declarations',
+];
+
+const meant = ({ tokens, furthest }: Ground, start: number): string | undefined => {
+  const word = wordAt(tokens, furthest.at);
+  if (word === undefined || word.length < 3) return undefined;
+  const known =
+    furthest.at <= start ? FIRST_WORDS : [...furthest.words, ...(furthest.slots.size > 0 ? REFERENCE_WORDS : [])];
+  return nearest(word, known);
+};
+
+const oneSentence = (board: OpenBoard, tokens: readonly Token[], at: number): Match | Fault => {
+  const ground: Ground = { tokens, past: board, furthest: nowhere(at) };
+  return bestMatch(ground, at) ?? unmatched(ground, meant(ground, at));
+};
+
+/** A call without its seat, behind a call: rotation says whose it is. */
+const seatless = (tokens: readonly Token[], at: number): boolean => callAt(tokens, at) !== undefined;
+
+const withoutHead = (next: number): NonNullable<ReturnType<typeof listHead>> => ({
+  of: 'CallMade',
+  seat: undefined,
+  trick: undefined,
+  next,
+});
+
+/** Reads one sentence or list; gives the place behind it, or undefined where the rest of the line is lost. */
+const readItem = (reading: Reading, board: OpenBoard, tokens: readonly Token[], from: number): number | undefined => {
+  const head = listHead(tokens, from) ?? (seatless(tokens, from) ? withoutHead(from) : undefined);
+  if (head !== undefined) return readList(reading, board, tokens, head);
+  const first = tokens[from];
+  const label: Label | null = first?.kind === 'label' ? first : null;
+  const at = label === null ? from : from + 1;
+  if (label !== null && seatless(tokens, at)) return readList(reading, board, tokens, withoutHead(from));
+  const match = oneSentence(board, tokens, at);
+  const wrong = 'tag' in match ? match : match.fault;
+  if (wrong !== null || 'tag' in match) {
+    failed(reading, board, wrong === null ? [] : [wrong], label);
+    return undefined;
+  }
+  return commit(reading, board, match.draft, label) ? match.next : undefined;
+};
+const readItems = (reading: Reading, board: OpenBoard, { tokens, fault: broken }: Lexed): void => {
+  let at = 0;
+  while (at < tokens.length) {
+    const next = readItem(reading, board, tokens, at);
+    if (next === undefined) return;
+    if (!endsAt(tokens, next)) {
+      const token = tokens[next];
+      const expected = ['the end of the line, or a comma'];
+      failed(reading, board, [fault('unexpected', token?.column ?? 1, token?.raw ?? '', { expected })], null);
+      return;
+    }
+    at = isMark(tokens[next], ',') ? next + 1 : next;
+  }
+  if (broken !== null) failed(reading, board, [broken], null);
+};
+
+const readLanguage = (reading: Reading, tokens: readonly Token[]): void => {
+  const word = wordAt(tokens, 1);
+  const lang = word === 'en' || word === 'english' ? 'en' : word === 'fr' || word === 'francais' ? 'fr' : undefined;
+  if (lang === undefined || tokens.length > 2) {
+    const wrong = tokens[lang === undefined ? 1 : 2] ?? tokens[0];
+    report(reading, [fault('language', wrong?.column ?? 1, wrong?.raw ?? '')]);
+  } else reading.lang = lang;
+};
+
+/** Reads a line into the file's reading: into the board that is open, or into a new one. */
+export const readStatement = (reading: Reading, lexed: Lexed): void => {
+  const { tokens, fault: broken } = lexed;
+  if (tokens.length === 0 && broken === null) return;
+  const first = wordAt(tokens, tokens[0]?.kind === 'label' ? 1 : 0) ?? '';
+  if (first === 'lang' || first === 'langue') return readLanguage(reading, tokens);
+  if (OPENING.has(first)) {
+    reading.current = newBoard();
+    reading.boards.push(reading.current);
+  }
+  const board = reading.current;
+  if (board === null) {
+    report(reading, [broken ?? fault('no-board', tokens[0]?.column ?? 1, tokens[0]?.raw ?? '')]);
+    return;
+  }
+  // A line that cannot be taken apart is read no further than it is sure: half an event is none.
+  if (broken === null) readItems(reading, board, lexed);
+  else failed(reading, board, [broken], null);
+};
