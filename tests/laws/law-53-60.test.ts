@@ -214,6 +214,24 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    title: '58A: of two cards at one moment the later is no irregularity, and counts in its turn',
+    events: (laws) =>
+      ending(laws, 'S', [card('S', 'D5'), card('W', 'D6'), card('E', 'DT', { with: 3 }), card('N', 'D3')]),
+    checks: () => [
+      { at: 4, expect: { findings: { only: [] }, pending: { only: [] }, play: { turn: 'N' } } },
+      {
+        at: 5,
+        expect: {
+          play: {
+            turn: 'E',
+            trick: 9,
+            current: [{ card: 'D5' }, { card: 'D6' }, { card: 'D3' }, { card: 'DT', seq: 4 }],
+          },
+        },
+      },
+    ],
+  },
+  {
     title: '57A: a lead to the next trick before partner has played binds partner in this one',
     events: (laws) =>
       ending(laws, 'E', [card('E', 'DK'), card('S', 'D5'), card('E', 'SJ'), option('S', 4, 'forbid:S')]),
