@@ -8,7 +8,7 @@ export interface FindingWords {
   /** A whole sentence. */
   readonly says: Readonly<Record<FindingCode, string>>;
   readonly severities: Readonly<Record<Severity, string>>;
-  /** Said where the paragraph was not read in the text of the lawbook. */
+  /** Said where the paragraph was not read in the text itself. */
   readonly checked: Readonly<Record<Checked, string>>;
   readonly notImplemented: string;
   readonly since: string;
@@ -111,7 +111,7 @@ export const enFindings: FindingWords = {
   },
   severities: { irregularity: 'irregularity', contradiction: 'contradiction', ruling: 'ruling', notice: 'notice' },
   checked: {
-    text: 'read in the text of the lawbook',
+    text: 'read in the text itself',
     paraphrase: 'checked against a public summary of the lawbook',
     memory: 'paragraph from memory',
   },

@@ -2,6 +2,7 @@
 import { enEvents } from './en-events.ts';
 import { enFindings } from './en-findings.ts';
 import { enFormats } from './en-formats.ts';
+import { enExplain } from './laws/en-explain.ts';
 import { enMatters } from './en-matters.ts';
 import { enReview } from './en-review.ts';
 import { enTable } from './en-table.ts';
@@ -14,4 +15,5 @@ export const en: Words = {
   events: enEvents,
   review: enReview,
   formats: enFormats,
+  explain: enExplain,
 };

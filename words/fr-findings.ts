@@ -99,7 +99,7 @@ export const frFindings: FindingWords = {
   },
   severities: { irregularity: 'irrégularité', contradiction: 'contradiction', ruling: 'décision', notice: 'remarque' },
   checked: {
-    text: 'lu dans le texte du code',
+    text: 'lu dans le texte même',
     paraphrase: 'vérifié sur un résumé public du code',
     memory: 'paragraphe cité de mémoire',
   },

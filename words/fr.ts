@@ -2,6 +2,7 @@
 import { frEvents } from './fr-events.ts';
 import { frFindings } from './fr-findings.ts';
 import { frFormats } from './fr-formats.ts';
+import { frExplain } from './laws/fr-explain.ts';
 import { frMatters } from './fr-matters.ts';
 import { frReview } from './fr-review.ts';
 import { frTable } from './fr-table.ts';
@@ -14,4 +15,5 @@ export const fr: Words = {
   events: frEvents,
   review: frReview,
   formats: frFormats,
+  explain: frExplain,
 };

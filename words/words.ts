@@ -1,6 +1,7 @@
 /** What every language has to say: a missing key is a type error. */
 import type { enEvents } from './en-events.ts';
 import type { enFormats } from './en-formats.ts';
+import type { enExplain } from './laws/en-explain.ts';
 import type { enMatters } from './en-matters.ts';
 import type { enReview } from './en-review.ts';
 import type { FindingWords } from './en-findings.ts';
@@ -14,6 +15,7 @@ export type EventWords = SameKeys<typeof enEvents>;
 export type ReviewWords = SameKeys<typeof enReview>;
 
 export type FormatWords = SameKeys<typeof enFormats>;
+export type ExplainWords = SameKeys<typeof enExplain>;
 
 export interface Words {
   readonly table: TableWords;
@@ -22,4 +24,5 @@ export interface Words {
   readonly events: EventWords;
   readonly review: ReviewWords;
   readonly formats: FormatWords;
+  readonly explain: ExplainWords;
 }
