@@ -41,9 +41,6 @@ export const enMatters = {
     redeal: 'to have a new deal',
     playOn: 'to play on, ready to adjust the score',
     adjust: 'to give an adjusted score',
-    yes: 'yes',
-    no: 'no',
-    number: 'a number of tricks',
   },
   until: {
     call: 'until his next call',
@@ -92,16 +89,12 @@ export const enMatters = {
     roles: '{declarer} is declarer, {dummy} is dummy',
     contract: 'the contract is {contract}',
     passedOut: 'the board is passed out',
-    turn: '{seat} is to call',
-    play: '{seat} is to play',
     phase: 'now: {phase}',
     asksChoice: '{by} may choose (Law {law}, event {of}): {options}',
     asksJudgement: 'for the director (Law {law}, event {of}): {question}',
-    settled: 'settled (Law {law}, event {of})',
     result: 'result: {result}',
     finding: 'found: {finding} (Law {law}, event {of})',
     nothing: 'nothing else changes',
-    ruledBy: 'as ruled at event {ruledBy}',
   },
   /** Kinds of restriction, as part of a sentence. */
   may: {

@@ -9,7 +9,9 @@ import { encodeEvent } from '../../wire/encode.ts';
 import { currentVersion } from '../../wire/upcast.ts';
 
 const folder = new URL('../golden/', import.meta.url);
-const files = readdirSync(folder).toSorted();
+const files = readdirSync(folder)
+  .filter((name) => name !== 'review')
+  .toSorted();
 
 describe('golden files', () => {
   it('there is one for each type and version, and no other', () => {
