@@ -4,6 +4,10 @@ import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import { admitNext, gateOf, NEW_RECORD, passed } from '../domain/admit.ts';
 import type { Event, Fact, JsonObject } from '../domain/event.ts';
+import { jsonOf } from '../formats/script/draft.ts';
+import { nowhere } from '../formats/script/ground.ts';
+import { lexLine } from '../formats/script/lexer.ts';
+import { allMatches } from '../formats/script/match.ts';
 import { readScript } from '../formats/script/read.ts';
 import type { Language } from '../formats/script/reference-text.ts';
 import { writeScript } from '../formats/script/write.ts';
@@ -115,6 +119,31 @@ describe('the table script', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('a sentence', () => {
+  it('can be read in one way only', () => {
+    const calls = fc.array(factOf.CallMade, { maxLength: 2 });
+    const cards = fc.array(factOf.CardPlayed, { maxLength: 2 });
+    let sentences = 0;
+    const one = fc.constantFrom(...EVENT_TYPES).chain((type): fc.Arbitrary<Fact> => factOf[type]);
+    fc.assert(
+      fc.property(opening, calls, cards, one, language, (first, made, played, fact, lang) => {
+        const all = [first, ...made, ...played, fact].map((each, seq): Event => ({ ...each, seq }));
+        const events = admissible(all.filter(({ type }, seq) => seq === 0 || type !== 'BoardOpened'));
+        const [text = ''] = writeScript(events, { lang }).trimEnd().split('\n').slice(-1);
+        const entries = events.slice(0, -1).map((event, seq) => ({ seq, line: 1, item: seq + 1, event }));
+        const { tokens } = lexLine(text.replace(/^@\d+ /, ''));
+        const ground = { tokens, past: { entries, labels: new Map<string, number>() }, furthest: nowhere(0) };
+        const readings = allMatches(ground, 0).filter((match) => match.fault === null);
+        const different = new Set(readings.map(({ draft }) => bytes(jsonOf(draft))));
+        sentences += different.size;
+        expect(different.size, text).toBeLessThan(2);
+      }),
+      { numRuns: 1500 },
+    );
+    expect(sentences).toBeGreaterThan(500);
   });
 });
 

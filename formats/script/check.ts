@@ -4,9 +4,10 @@ import { admitNext, type Gate } from '../../domain/admit.ts';
 import type { Event } from '../../domain/event.ts';
 import { factCodec } from '../../wire/codec.ts';
 import { decodeEvent } from '../../wire/decode.ts';
-import { type DecodeError, nearest } from '../../wire/error.ts';
+import type { DecodeError } from '../../wire/error.ts';
 import { type Draft, givenTwice, jsonOf } from './draft.ts';
 import { fault, type Fault } from './fault.ts';
+import { meantBy } from './meant.ts';
 
 const ENVELOPE = [
   'at',
@@ -32,7 +33,7 @@ const misfit = (draft: Draft, { message, path }: DecodeError): Fault =>
 const unknown = (draft: Draft, path: string): Fault => {
   const name = path.slice(1);
   const known = [...factCodec(draft.type).fields].filter((field) => field !== 'type');
-  const suggestion = nearest(name, [...known, ...ENVELOPE]) ?? null;
+  const suggestion = meantBy(name, [...known, ...ENVELOPE]) ?? null;
   return fault('unknown-field', columnOf(draft, path), name, { expected: known, suggestion });
 };
 

@@ -11,6 +11,7 @@ import type { SlotKind } from './slot.ts';
 import { isMark, type Token } from './token.ts';
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'le', 'la', 'les', "l'", 'un', 'une']);
+const DEFINITE: ReadonlySet<string> = new Set(['the', 'le', 'la', "l'"]);
 const spelling = (token: Token | undefined): string =>
   token?.kind === 'word' ? token.folded : token?.kind === 'mark' ? token.mark : '';
 const pastColons = (tokens: readonly Token[], at: number): number => {
@@ -32,7 +33,9 @@ const wordNode = (ground: Ground, words: readonly string[], from: number): numbe
 
 const slotNode = (ground: Ground, field: string, kind: SlotKind, from: number): Reading | undefined => {
   const at = pastColons(ground.tokens, from);
-  const read = kind.read(ground.tokens, at, ground.past);
+  const { tokens, past } = ground;
+  const bare = kind.read(tokens, at, past);
+  const read = bare ?? (DEFINITE.has(spelling(tokens[at])) ? kind.read(tokens, at + 1, past) : undefined);
   if (read === undefined) {
     stalled(ground, at)?.slots.add(kind.says);
     return undefined;
@@ -157,12 +160,30 @@ export const bestMatch = (ground: Ground, at: number): Match | undefined => {
 export const tailMatch = (ground: Ground, groups: readonly (readonly Node[])[], at: number): Reading =>
   optionsNode(ground, groups, { fields: [], next: at, fault: null });
 
-/** Why no phrase takes the words. */
-export const unmatched = ({ tokens, furthest }: Ground, meant: string | undefined): Fault => {
+/** Nobody reads thirty verbs: a few stand for all. */
+const MOST = 10;
+const A_VERB = 'a verb (leads, accepts, declines, replaces, draws attention to, calls the director, claims …)';
+const A_SENTENCE = [
+  'a player and what he did (N 1S, E calls the director)',
+  'board',
+  'hands',
+  'calls',
+  'trick',
+  'director judges',
+  'director rules',
+];
+const wanted = ({ furthest: { at, words, slots } }: Ground, start: number): readonly string[] => {
+  if (at <= start) return A_SENTENCE;
+  const verbs = [...words].filter((each) => !ARTICLES.has(each));
+  return [...slots, ...(verbs.length > MOST ? [A_VERB] : verbs)];
+};
+
+/** Why no phrase takes the words from `start` on. */
+export const unmatched = (ground: Ground, start: number, meant: string | undefined): Fault => {
+  const { tokens, furthest } = ground;
   const token = tokens[furthest.at];
   const last = tokens.at(-1);
   const column = token?.column ?? (last === undefined ? 1 : last.column + last.raw.length);
-  const expected = [...furthest.slots, ...furthest.words].filter((each) => !ARTICLES.has(each));
   const tag = token === undefined ? 'incomplete' : 'unexpected';
-  return fault(tag, column, token?.raw ?? '', { expected, suggestion: meant ?? null });
+  return fault(tag, column, token?.raw ?? '', { expected: wanted(ground, start), suggestion: meant ?? null });
 };

@@ -7,6 +7,7 @@ import { callAt } from './call-words.ts';
 import { cardAt } from './card-words.ts';
 import { fault, type Fault } from './fault.ts';
 import { CALLS, CARDS, LAST_WORDS, NOUNS, ORDINALS, THAT_WORDS } from './nouns.ts';
+import { meantBy } from './meant.ts';
 import { actorOf, addressOf, briefly, type Entry, type Past, trickOf } from './past.ts';
 import { seatAt } from './seat-words.ts';
 import { fold, type Label, type LineRef, type Token, wordAt } from './token.ts';
@@ -77,14 +78,14 @@ const TYPES_OF: ReadonlyMap<string, readonly EventType[]> = new Map(
 const ORDINAL_OF: ReadonlyMap<string, number> = new Map(
   ORDINALS.flatMap(({ en, fr }, index) => [...en, ...fr].map((word): [string, number] => [fold(word), index + 1])),
 );
-/** All words a reference may begin with, for suggestions. */
-export const REFERENCE_WORDS: readonly string[] = [...TYPES_OF.keys(), ...THAT_WORDS];
 
+interface Before {
+  readonly next: number;
+  readonly said: Omit<Description, 'types'>;
+  readonly owned: boolean;
+}
 /** Reads what comes before the thing: `that`, `the`, `E's`, `second`. */
-const before = (
-  tokens: readonly Token[],
-  at: number,
-): { next: number; said: Omit<Description, 'types'>; owned: boolean } => {
+const before = (tokens: readonly Token[], at: number): Before => {
   let next = at;
   let said: Omit<Description, 'types'> = {};
   let owned = false;
@@ -145,6 +146,16 @@ const eventNumber = (past: Past, tokens: readonly Token[], at: number): ReadRefe
   return { next: at + 2, target: exists ? seq : fault('no-such-event', column, `event ${number}`) };
 };
 
+/** `that cal`: somebody means an event, and what he calls it is no word for one. */
+const pointless = (tokens: readonly Token[], at: number, { next, owned }: Before): ReadReference | undefined => {
+  const token = tokens[next];
+  if (token === undefined || next === at || !(owned || THAT_WORDS.has(wordAt(tokens, at) ?? ''))) return undefined;
+  const suggestion = meantBy(token.raw, TYPES_OF.keys()) ?? null;
+  const target = fault('unexpected', token.column, token.raw, { expected: THINGS, suggestion });
+  return { next: next + 1, target };
+};
+const THINGS = ['call', 'card', 'claim', 'question', 'explanation', 'ruling', 'a call (1H)', 'a card (HK)'];
+
 /** Reads a reference. Undefined: there is none here; a fault in `target`: there is one, and it means nothing or too much. */
 export const referenceAt = (past: Past, tokens: readonly Token[], at: number): ReadReference | undefined => {
   const first = tokens[at];
@@ -154,7 +165,7 @@ export const referenceAt = (past: Past, tokens: readonly Token[], at: number): R
   if (numbered !== undefined) return numbered;
   const start = before(tokens, at);
   const thing = thingAt(tokens, start.next);
-  if (thing === undefined) return undefined;
+  if (thing === undefined) return pointless(tokens, at, start);
   const end = behind(tokens, thing.next);
   const said = tokens
     .slice(at, end.next)

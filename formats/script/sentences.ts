@@ -1,9 +1,10 @@
 /** Faults of a script as sentences a person can act on, in both languages. */
 import type { Fault } from './fault.ts';
+import { inFrench } from './says-fr.ts';
 import type { Language } from './reference-text.ts';
 
 /** More than this helps nobody at a table. */
-const MOST = 8;
+const MOST = 10;
 const list = (words: readonly string[], or: string): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${or} ${words.at(-1)}`;
 const short = (words: readonly string[]): readonly string[] =>
@@ -16,7 +17,7 @@ const expectedEn = ({ expected, suggestion }: Fault): string => {
 };
 const expectedFr = ({ expected, suggestion }: Fault): string => {
   if (suggestion !== null) return ` : est-ce « ${suggestion} » ?`;
-  const words = list(short(expected), 'ou');
+  const words = list(short(expected).map(inFrench), 'ou');
   return words === '' ? ' : docs/script.md dit ce qui peut être ici' : ` ; attendu : ${words}`;
 };
 
@@ -39,7 +40,7 @@ const EN: Readonly<Record<Fault['tag'], Sentence>> = {
   deal: ({ detail }) => `these are not four hands: ${detail}`,
   'no-board': () => 'no board is open: a record begins with a line like “board 12 laws 2017”',
   'board-unclear': ({ found }) =>
-    `the ${found} is not said, and no board number says it: add it, as in “board A dealer N vulnerable none”`,
+    `neither the line nor a board number says ${found}: add it, as in “board A dealer N vulnerable none”`,
   'seat-needed': ({ found }) => `whose “${found}” is this? Rotation does not say: write the seat before it`,
   'trick-number': ({ found, expected }) =>
     `this is trick ${list(expected, 'or')} for that hand, not ${found}: leave the number out, or see which card is missing`,
@@ -65,7 +66,7 @@ const FR: Readonly<Record<Fault['tag'], Sentence>> = {
   deal: ({ detail }) => `ce ne sont pas quatre mains : ${detail}`,
   'no-board': () => 'aucun étui ouvert : un dossier commence par une ligne comme « étui 12 code 2017 »',
   'board-unclear': ({ found }) =>
-    `${found} : ni la ligne ni le numéro de l'étui ne le disent ; ajoutez-le, comme « étui A donneur N vulnérable personne »`,
+    `ni la ligne ni un numéro d'étui ne disent ${found} : ajoutez-le, comme « étui A donneur N vulnérable personne »`,
   'seat-needed': ({ found }) => `de qui est « ${found} » ? La rotation ne le dit pas : écrivez le joueur devant`,
   'trick-number': ({ found, expected }) =>
     `c'est la levée ${list(expected, 'ou')} de cette main, pas ${found} : enlevez le numéro, ou cherchez la carte qui manque`,

@@ -42,10 +42,7 @@ const somebody = oneOf(WHO);
 /** A seat, or somebody who is none of the four. */
 export const who: SlotKind = {
   says: 'a seat (N E S W), director or spectator',
-  read: (tokens, at, past) => {
-    const from = ['the', 'le', 'la', "l'"].includes(wordAt(tokens, at) ?? '') ? at + 1 : at;
-    return seat.read(tokens, at, past) ?? somebody.read(tokens, from, past);
-  },
+  read: (tokens, at, past) => seat.read(tokens, at, past) ?? somebody.read(tokens, at, past),
   write: (value, writing) => seat.write(value, writing) ?? somebody.write(value, writing),
 };
 const WHO_SPELLINGS = spellings(WHO);

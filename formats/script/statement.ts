@@ -1,14 +1,13 @@
 /** One line of a script: a sentence, or several behind commas. */
-import { nearest } from '../../wire/error.ts';
 import { callAt } from './call-words.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Lexed } from './lexer.ts';
 import { listHead, readList } from './list-line.ts';
 import { endsAt, type Ground, type Match, nowhere } from './ground.ts';
+import { meantBy } from './meant.ts';
 import { bestMatch, unmatched } from './match.ts';
 import { commit, failed, newBoard, type OpenBoard, type Reading, report } from './open-board.ts';
 import { PHRASES } from './phrases.ts';
-import { REFERENCE_WORDS } from './reference.ts';
 import { isMark, type Label, type Token, wordAt } from './token.ts';
 
 const OPENING: ReadonlySet<string> = new Set(['board', 'etui', 'boardopened']);
@@ -20,15 +19,12 @@ const FIRST_WORDS: readonly string[] = [
 
 const meant = ({ tokens, furthest }: Ground, start: number): string | undefined => {
   const word = wordAt(tokens, furthest.at);
-  if (word === undefined || word.length < 3) return undefined;
-  const known =
-    furthest.at <= start ? FIRST_WORDS : [...furthest.words, ...(furthest.slots.size > 0 ? REFERENCE_WORDS : [])];
-  return nearest(word, known);
+  return word === undefined ? undefined : meantBy(word, furthest.at <= start ? FIRST_WORDS : furthest.words);
 };
 
 const oneSentence = (board: OpenBoard, tokens: readonly Token[], at: number): Match | Fault => {
   const ground: Ground = { tokens, past: board, furthest: nowhere(at) };
-  return bestMatch(ground, at) ?? unmatched(ground, meant(ground, at));
+  return bestMatch(ground, at) ?? unmatched(ground, at, meant(ground, at));
 };
 
 /** A call without its seat, behind a call: rotation says whose it is. */

@@ -1,0 +1,156 @@
+/** Spacing, case, accents, symbols and order of suit and rank mean nothing; what is meant is exact. */
+import { describe, expect, it } from 'vitest';
+import { boardsIn, eventsOf } from './read.ts';
+
+const call = (seat: string, made: string, more: object = {}): object => ({
+  type: 'CallMade',
+  seat,
+  call: made,
+  ...more,
+});
+const card = (seat: string, played: string, more: object = {}): object => ({
+  type: 'CardPlayed',
+  seat,
+  card: played,
+  ...more,
+});
+
+describe('a call', () => {
+  it.each([
+    ['N 1S', '1S'],
+    ['n  1s', '1S'],
+    ['North bids 1♠', '1S'],
+    ['Nord annonce 1 ♠\ufe0f', '1S'],
+    ['N 1 spades', '1S'],
+    ['N 1 pique', '1S'],
+    ['N 3sa', '3NT'],
+    ['N 3N', '3NT'],
+    ['N 3 notrump', '3NT'],
+    ['N passes', 'Pass'],
+    ['n PASSE', 'Pass'],
+    ['N p', 'Pass'],
+    ['N contre', 'X'],
+    ['N dbl', 'X'],
+    ['N surcontre', 'XX'],
+    ['N 8C', '8C'],
+  ])('%s', (text, made) => {
+    expect(eventsOf(text)).toEqual([call('N', made)]);
+  });
+
+  it('and what it shows', () => {
+    const more = { alerted: true, artificial: true, shows: ['H', 'S'], meaning: 'majors' };
+    for (const text of [
+      'N 2D! artificial shows H S "majors"',
+      'N 2♦ !, artificial, shows hearts and spades, "majors"',
+      'N 2D shows ♠ ♥ "majors" alerted artificial',
+      'N 2D alertée, conventionnelle, montre cœur et pique, « majors »',
+      'CallMade call=2D seat=N alerted=true artificial=true shows=[H,S] meaning="majors"',
+      'N 2D alerted = true artificial=true shows=["S", "H"] meaning = “majors”',
+    ])
+      expect(eventsOf(text)).toEqual([
+        expect.objectContaining(call('N', '2D', { ...more, shows: expect.arrayContaining(more.shows) as unknown })),
+      ]);
+    expect(eventsOf('N 2D shows nothing')).toEqual([call('N', '2D', { shows: [] })]);
+  });
+});
+
+describe('a card', () => {
+  it.each([
+    ['W leads SA', 'SA'],
+    ['w AS', 'SA'],
+    ['O entame l’as de pique', 'SA'],
+    ['W ♠A', 'SA'],
+    ['W S A', 'SA'],
+    ['W H10', 'HT'],
+    ['W 10H', 'HT'],
+    ['W plays 2S', 'S2'],
+    ['W ♥R', 'HK'],
+    ['W ♦D', 'DQ'],
+    ['W VC', 'CJ'],
+    ['W king of hearts', 'HK'],
+    ['W joue la dame de cœur', 'HQ'],
+  ])('%s', (text, played) => {
+    expect(eventsOf(text)).toEqual([card('W', played)]);
+  });
+
+  it('2S alone is the bid, behind a word for playing the two of spades', () => {
+    expect(eventsOf('W 2S')).toEqual([call('W', '2S')]);
+    expect(eventsOf('trick: W 2S 3S')).toEqual([card('W', 'S2'), card('N', 'S3')]);
+  });
+});
+
+describe('a list', () => {
+  const four = [call('N', '1S'), call('E', 'Pass'), call('S', '2S'), call('W', 'Pass')];
+  it.each([
+    'calls: 1S P 2S P',
+    'calls from N: 1S P 2S P',
+    'calls from N 1S, P, 2S, P',
+    'déclarations à partir de N : 1♠ passe 2♠ passe',
+    'bidding: N 1S E P S 2S W P',
+    'N 1S, E pass, S 2S, W pass',
+    'N 1S, P, 2S, P',
+    '1S P 2S P',
+    'N 1S; P\n2S\n\n  P   # and that was all',
+  ])('of calls: %s', (text) => {
+    expect(eventsOf(text)).toEqual(four);
+  });
+
+  it('of cards, with a number that must be right', () => {
+    const trick = [card('W', 'C4'), card('N', 'C2'), card('E', 'CK'), card('S', 'CA')];
+    for (const text of ['trick: W C4 N C2 E CK S CA', 'trick 1 from W: C4 C2 CK CA', 'levée 1 : O ♣4 ♣2 ♣R ♣A'])
+      expect(eventsOf(text)).toEqual(trick);
+  });
+
+  it('ends where another sentence begins', () => {
+    expect(eventsOf('calls: 1S P, S calls the director').at(-1)).toEqual({ type: 'DirectorCalled', by: 'S' });
+    expect(eventsOf('trick: W C4 N C2, trick quitted').at(-1)).toEqual({ type: 'TrickQuitted' });
+  });
+
+  it('carries labels and what belongs to one call or card', () => {
+    expect(eventsOf('calls: 1S P @x 1D! "odd" P\nW accepts @x')).toEqual([
+      call('N', '1S'),
+      call('E', 'Pass'),
+      call('S', '1D', { alerted: true, meaning: 'odd' }),
+      call('W', 'Pass'),
+      { type: 'OptionChosen', by: 'W', of: 3, option: 'accept' },
+    ]);
+    expect(eventsOf('trick: W C4 face down, N C2')).toEqual([card('W', 'C4', { faceDown: true }), card('N', 'C2')]);
+  });
+});
+
+describe('a board', () => {
+  it('takes dealer and vulnerability from its number, unless they are said', () => {
+    expect(boardsIn('board 14')[0]?.[0]).toMatchObject({ dealer: 1, vulnerable: 'None', laws: null });
+    expect(boardsIn('étui 7 donneur N vul tous code 2007')[0]?.[0]).toMatchObject({
+      board: '7',
+      dealer: 0,
+      vulnerable: 'Both',
+      laws: '2007',
+    });
+    expect(boardsIn('board Final number 3')[0]?.[0]).toMatchObject({ board: 'Final', dealer: 2, vulnerable: 'EW' });
+  });
+
+  it('names its players, screens and whatever else is known', () => {
+    const text =
+      'board 2 laws 2017 screens authority WBF scoring IMP round 3 N="A. B" West "C D" table 12 date=2026-03-01';
+    expect(boardsIn(text)[0]?.[0]).toMatchObject({
+      screens: true,
+      authority: 'WBF',
+      scoring: 'IMP',
+      round: '3',
+      table: '12',
+      date: '2026-03-01',
+      players: { N: 'A. B', W: 'C D' },
+    });
+  });
+
+  it('ends with the next; labels and lines are its own', () => {
+    const boards = boardsIn('board 1\n@a N 1S\nboard 2\n@a E 1S\nS accepts @a');
+    expect(boards.map((events) => events.length)).toEqual([2, 3]);
+    expect(boards[1]?.[2]).toMatchObject({ seq: 2, of: 1 });
+  });
+
+  it('may come with a byte order mark and any line ends', () => {
+    expect(boardsIn('\ufeffboard 1\r\nN 1S\rE P\n')[0]?.length).toBe(3);
+  });
+});
