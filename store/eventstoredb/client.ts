@@ -7,6 +7,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { reasonOf, storeError } from '../error.ts';
 import type { StoreError } from '../port.ts';
 import type { Address } from './address.ts';
+import { inTime } from './failure.ts';
 
 export interface Lease {
   readonly client: () => EventStoreDBClient;
@@ -22,6 +23,11 @@ interface Held {
 }
 let held: Held | undefined;
 
+/** Disposing waits for streams to finish, and one that the server has ended never does: not waited for beyond this, in ms. */
+const FAREWELL = 500;
+const dispose = (client: EventStoreDBClient): Promise<void> =>
+  inTime(client.dispose(), FAREWELL).catch(() => undefined);
+
 const lease = (mine: Held): Lease => {
   let released = false;
   return {
@@ -29,7 +35,7 @@ const lease = (mine: Held): Lease => {
     renew: async () => {
       const stuck = mine.client;
       mine.client = EventStoreDBClient.connectionString(mine.url);
-      await stuck.dispose();
+      await dispose(stuck);
     },
     release: async () => {
       if (released) return;
@@ -37,7 +43,7 @@ const lease = (mine: Held): Lease => {
       mine.users -= 1;
       if (mine.users > 0) return;
       if (held === mine) held = undefined;
-      await mine.client.dispose();
+      await dispose(mine.client);
     },
   };
 };

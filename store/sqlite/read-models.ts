@@ -4,8 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Json } from '../../domain/event.ts';
 import { canonical } from '../../wire/canonical.ts';
 import { storeError } from '../error.ts';
-import type { StoreError } from '../port.ts';
-import type { Build, Poison, ReadModels, Rows, Step } from '../read-model.ts';
+import type { Build, Poison, ReadModels, Rows, Step, StoreError } from '../port.ts';
 import { type Handle, within } from './open.ts';
 
 interface BuildRow extends Omit<Build, 'active'> {

@@ -123,12 +123,12 @@ export const batchAppend =
       pending.delete(key);
       const fault = faults.next('append');
       if (fault === 'unavailable' || fault === 'refuse')
-        return void call.destroy(failing(fault === 'refuse' ? 'access-denied' : fault));
+        return void call.emit('error', failing(fault === 'refuse' ? 'access-denied' : fault));
       if (fault === 'end') return void call.end();
       if (fault === 'silent') return;
       const outcome = appendTo(log, batch.stream, batch.expected, batch.events);
       if (fault === 'store-then-silent') return;
-      if (fault === 'store-then-drop') return void call.destroy(failing('unavailable'));
+      if (fault === 'store-then-drop') return void call.emit('error', failing('unavailable'));
       const answer = batchAnswer(outcome, batch.expected);
       answer.setCorrelationId(correlation);
       const identifier = new shared.StreamIdentifier();

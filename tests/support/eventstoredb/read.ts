@@ -56,11 +56,9 @@ const notFoundAnswer = (stream: string): streamsPb.ReadResp => {
   return answer;
 };
 
-const BACKWARDS = 1;
-
 /** `undefined`: no such stream. */
 const selected = (log: Log, options: Options): readonly Kept[] | undefined => {
-  const back = options.getReadDirection() === BACKWARDS;
+  const back = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
   const stream = options.getStream();
   const ordered = (events: readonly Kept[]): readonly Kept[] => (back ? events.toReversed() : events);
   if (stream !== undefined) {
@@ -86,7 +84,7 @@ const readOnce = (log: Log, call: Call, options: Options, broken: boolean): void
     return;
   }
   for (const event of found.slice(0, broken ? 1 : Number(options.getCount()))) call.write(eventAnswer(event));
-  if (broken) call.destroy(failing('unavailable'));
+  if (broken) call.emit('error', failing('unavailable'));
   else call.end();
 };
 
@@ -105,7 +103,7 @@ const follow = (log: Log, call: Call, options: Options, broken: boolean): void =
       seen = event.position;
       if (prefixes.some((prefix) => event.stream.startsWith(prefix))) {
         call.write(eventAnswer(event));
-        if (broken) return void call.destroy(failing('unavailable'));
+        if (broken) return void call.emit('error', failing('unavailable'));
       } else passedOver += 1;
       if (passedOver > 0 && passedOver % 5 === 0) call.write(checkpointAnswer(seen));
     }
@@ -127,8 +125,8 @@ export const read =
     const options = call.request.getOptions() ?? new streams.ReadReq.Options();
     const fault = faults.next('read');
     if (fault === 'silent') return;
-    if (fault === 'refuse') return void call.destroy(failing('access-denied'));
-    if (fault === 'unavailable') return void call.destroy(failing('unavailable'));
+    if (fault === 'refuse') return void call.emit('error', failing('access-denied'));
+    if (fault === 'unavailable') return void call.emit('error', failing('unavailable'));
     if (fault === 'end') return void call.end();
     if (options.hasSubscription()) follow(log, call, options, fault === 'break');
     else readOnce(log, call, options, fault === 'break');
