@@ -4,6 +4,7 @@ import type { BoardRecord } from '../../domain/event.ts';
 import { linReader } from '../../formats/lin/import.ts';
 import { pbnReader } from '../../formats/pbn/read.ts';
 import { type ImportedBoard, type Loss, type Notice, refusalSentence } from '../../formats/report.ts';
+import { readScript } from '../../formats/script/read.ts';
 import type { Stored } from '../../wire/decode.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { type ReadRecord, recordReader, type UnknownField } from '../../wire/jsonl.ts';
@@ -62,6 +63,9 @@ const fromWire = (file: string, read: ReadRecord, count: Count): ReadBoard => {
   return E.right({ name, nth: count(name), index, line, events, stored, unknown, losses: [], notices: [] });
 };
 
+const asStored = (events: BoardRecord): readonly Stored[] =>
+  events.map((event): Stored => ({ event, raw: encodeEvent(event), unknown: [] }));
+
 const fromFormat = (file: string, index: number, read: ImportedBoard, count: Count): ReadBoard => {
   const { board: name, line, losses } = read;
   const nth = count(name);
@@ -70,8 +74,7 @@ const fromFormat = (file: string, index: number, read: ImportedBoard, count: Cou
     return E.left({ name, nth, index, line, reason: read.reason, faults, losses });
   }
   const { events, notices } = read;
-  const stored = events.map((event): Stored => ({ event, raw: encodeEvent(event), unknown: [] }));
-  return E.right({ name, nth, index, line, events, stored, unknown: [], losses, notices });
+  return E.right({ name, nth, index, line, events, stored: asStored(events), unknown: [], losses, notices });
 };
 
 /** The record in which the text broke off: what was read of it is not the record. */
@@ -113,6 +116,62 @@ async function* formatBoards({ file, format, pieces }: Source): AsyncGenerator<R
   }
 }
 
+/** No script that a person types is longer, in UTF-16 units. */
+const LONGEST_SCRIPT = 8 * 1024 * 1024;
+
+/** A script is read as a whole: with a fault in it, nothing of it is a record. */
+async function* scriptBoards({ file, pieces }: Source): AsyncGenerator<ReadBoard> {
+  let script = '';
+  const refused = (reason: string, faults: readonly Fault[]): ReadBoard =>
+    E.left({ name: null, nth: 1, index: 0, line: 1, reason, faults, losses: [] });
+  for await (const text of utf8Pieces(pieces)) {
+    if (E.isLeft(text)) {
+      yield refused('not-text', [unreadable(placeOf(file, text.left.line), text.left.message)]);
+      return;
+    }
+    script += text.right;
+    if (script.length <= LONGEST_SCRIPT) continue;
+    yield refused('too-long', [
+      unreadable(placeOf(file, 1), 'the script is longer than eight million characters: give its boards apart'),
+    ]);
+    return;
+  }
+  const read = readScript(script, file);
+  if (E.isLeft(read)) {
+    yield refused(
+      'script',
+      read.left.map(({ line, column, message }) => unreadable(placeOf(file, line, column), message)),
+    );
+    return;
+  }
+  const count = counter();
+  for (const [index, events] of read.right.entries()) {
+    const [first] = events;
+    const name = first?.type === 'BoardOpened' ? first.board : '?';
+    const line = first?.source?.line ?? 1;
+    yield E.right({
+      name,
+      nth: count(name),
+      index,
+      line,
+      events,
+      stored: asStored(events),
+      unknown: [],
+      losses: [],
+      notices: [],
+    });
+  }
+}
+
 /** Reads a source to its end, board by board. */
-export const boardsOf = (source: Source): AsyncGenerator<ReadBoard> =>
-  source.format === 'jsonl' ? jsonBoards(source) : formatBoards(source);
+export const boardsOf = (source: Source): AsyncGenerator<ReadBoard> => {
+  switch (source.format) {
+    case 'jsonl':
+      return jsonBoards(source);
+    case 'etui':
+      return scriptBoards(source);
+    case 'pbn':
+    case 'lin':
+      return formatBoards(source);
+  }
+};

@@ -5,6 +5,7 @@ import type { BoardRecord, Event } from '../../domain/event.ts';
 import { resultOf } from '../../domain/result.ts';
 import { exportLin } from '../../formats/lin/export.ts';
 import { exportPbn, type ExportOptions, PBN_HEADER } from '../../formats/pbn/export.ts';
+import { writeScript } from '../../formats/script/write.ts';
 import { wordsIn } from '../../words/index.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { tableOf } from '../../replay/fold.ts';
@@ -87,8 +88,10 @@ const exported = (named: Named, fileHash: string, flags: Flags): E.Either<Fault,
       return asLin(named.file, named.board.events);
     case 'jsonl':
       return asJsonLines(named, fileHash, flags);
+    case 'etui':
+      return E.right({ text: writeScript(named.board.events, { lang: flags.lang }), losses: [] });
     default:
-      return E.left(usage(`--format ${flags.format} is not implemented yet: give jsonl, pbn or lin`));
+      return E.left(usage(`--format ${flags.format} is not implemented yet: give jsonl, pbn, lin or etui`));
   }
 };
 
@@ -119,7 +122,8 @@ The record goes to standard output; what the format cannot say is told on standa
 
 Examples:
   etui export session.pbn#17 --format jsonl   the same lines as etui import gives
-  etui export board.jsonl --format pbn > board.pbn`;
+  etui export board.jsonl --format pbn > board.pbn
+  etui export board.jsonl --format etui --lang fr   as a table script, in French`;
 
 /** Declares the command's own options. */
 export const declareExport = (command: Command): Command =>

@@ -19,7 +19,7 @@ interface Flags {
   readonly json?: boolean;
   readonly lang: Lang;
 }
-const FORMATS: readonly Format[] = ['jsonl', 'pbn', 'lin'];
+const FORMATS: readonly Format[] = ['jsonl', 'pbn', 'lin', 'etui'];
 
 const writeBoard = async (board: Board, source: HashedSource, flags: Flags): Promise<E.Either<Fault, null>> => {
   const { file, fileHash } = source;
@@ -34,7 +34,7 @@ const writeBoard = async (board: Board, source: HashedSource, flags: Flags): Pro
 /** The exit of a board: refused boards of other programs are the daily bread of importing, our own are not. */
 const take = async (read: ReadBoard, source: HashedSource, flags: Flags, report: Report): Promise<Exit> => {
   await report.board(read);
-  if (E.isLeft(read)) return source.format === 'jsonl' ? 3 : 0;
+  if (E.isLeft(read)) return source.format === 'jsonl' || source.format === 'etui' ? 3 : 0;
   const written = await writeBoard(read.right, source, flags);
   if (E.isRight(written)) return 0;
   await report.fault(written.left);
@@ -69,8 +69,6 @@ export const runImport = async (files: readonly string[], flags: Flags): Promise
     return E.left(
       usage('--into is not implemented yet: let standard output go to a file, as in etui import x.pbn > x.jsonl'),
     );
-  if (flags.format === 'etui')
-    return E.left(usage('the script form (etui) is not implemented yet: give pbn, lin or jsonl'));
   let exit: Exit = 0;
   for (const file of files) {
     const one = await importFile(file, flags);
@@ -83,7 +81,7 @@ export const importExamples = `
 Records go to standard output as canonical JSON Lines, the report to standard error (with --json: JSON Lines too).
 Ids follow from the file's hash, so that importing again gives the same bytes. Names of persons become keys, texts
 commitments; both follow from --secret, else from ETUI_SECRET, else from the file's hash (then who has the file can
-tell whose key is whose). Exit 3: a file gave no board, or a JSON Lines record cannot be read.
+tell whose key is whose). Exit 3: a file gave no board, or a JSON Lines record or a script cannot be read.
 
 Examples:
   etui import session.pbn > session.jsonl
@@ -93,7 +91,7 @@ Examples:
 /** Declares the command's own options. */
 export const declareImport = (command: Command): Command =>
   command
-    .argument('<files...>', 'PBN, LIN or JSON Lines files, or - for standard input')
-    .addOption(new Option('--format <format>', 'read as this, whatever the ending').choices([...FORMATS, 'etui']))
+    .argument('<files...>', 'PBN, LIN, JSON Lines or script files, or - for standard input')
+    .addOption(new Option('--format <format>', 'read as this, whatever the ending').choices([...FORMATS]))
     .option('--into <store>', 'write into a store')
     .option('--secret <text>', 'what keys of persons and salts of texts follow from');

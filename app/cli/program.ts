@@ -60,7 +60,9 @@ const addOptions = (program: Command, outcome: Outcome): void => {
 };
 const addExplain = (program: Command, outcome: Outcome): void => {
   const command = declareExplain(program.command('explain').description('our own line on a paragraph of the Laws'));
-  common(command, explainExamples).action(async (reference) => finish(outcome, await runExplain(reference)));
+  common(command, explainExamples).action(async (reference, flags) =>
+    finish(outcome, await runExplain(reference, flags)),
+  );
 };
 const addExport = (program: Command, outcome: Outcome): void => {
   const command = declareExport(program.command('export').description('a record in a format other programs read'));

@@ -58,11 +58,10 @@ const listed = (file: string, passed: readonly Passed[]): string => {
   return [...lines, ...more].join('\n');
 };
 
-/** The faults of a refused board: the first is the reason, the rest is told before it. */
+/** The faults of a refused board in their order: the last is the command's own, those before it are told at once. */
 const refusedFault = (refused: Refused): Fault => {
-  const [first, ...rest] = refused.faults;
-  for (const fault of rest) process.stderr.write(faultLine(fault));
-  return first ?? { exit: 3, place: '', message: `board ${refused.name ?? '?'} cannot be read` };
+  for (const fault of refused.faults.slice(0, -1)) process.stderr.write(faultLine(fault));
+  return refused.faults.at(-1) ?? { exit: 3, place: '', message: `board ${refused.name ?? '?'} cannot be read` };
 };
 
 const notOne = (address: Address, { passed, candidates, refused }: Found): Fault => {

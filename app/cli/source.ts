@@ -2,9 +2,10 @@
 import { createReadStream } from 'node:fs';
 import * as E from 'fp-ts/lib/Either.js';
 import { decodeText } from '../../formats/text.ts';
-import { type Fault, unreadable, usage } from './fault.ts';
+import { type Fault, unreadable } from './fault.ts';
 
-export type Format = 'jsonl' | 'pbn' | 'lin';
+/** `etui`: the table script. */
+export type Format = 'jsonl' | 'pbn' | 'lin' | 'etui';
 export interface Source {
   /** As the command line has it; `-` is standard input. */
   readonly file: string;
@@ -21,12 +22,16 @@ const ENDINGS: ReadonlyMap<string, Format> = new Map<string, Format>([
 ]);
 const endingOf = (file: string): string => /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
 
+/** A script begins with its language or its board, behind comments. */
+const SCRIPT = /^(?:\s*(?:#[^\n]*)?\n)*\s*(?:lang\s+(?:en|fr)\b|board\s+\S|(?:étui|etui|donne)\s+\S)/i;
+
 /** What the first bytes look like; undefined where they look like nothing known. */
 export const sniff = (head: Uint8Array): Format | undefined => {
   const text = decodeText(head.subarray(0, PIECE)).text.trimStart();
   if (/^\{\s*("|\}|$)/.test(text)) return 'jsonl';
   if (/^[a-z]{2}\|/i.test(text)) return 'lin';
   if (/^(?:%|\[[A-Za-z])/.test(text) || /^\[[A-Za-z]\w*\s+"/m.test(text)) return 'pbn';
+  if (SCRIPT.test(text)) return 'etui';
   return /(?:^|[|\n])(?:md|sv|mb|pn|vg|qx)\|/i.test(text) ? 'lin' : undefined;
 };
 
@@ -56,17 +61,15 @@ async function* behind(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Asyn
 const formatOf = (file: string, head: Uint8Array, asked: Format | undefined): E.Either<Fault, Format> => {
   const ending = endingOf(file);
   const looksLike = sniff(head);
-  const known = asked ?? ENDINGS.get(ending) ?? looksLike;
+  // A record in JSON Lines may be called .etui too: what it looks like is clear enough.
+  const named = ending === 'etui' && looksLike !== 'jsonl' ? 'etui' : ENDINGS.get(ending);
+  const known = asked ?? named ?? looksLike;
   const binary = looksLike === undefined && head.includes(0);
   // A record of other programs may hold a stray zero byte: only what looks like nothing else is binary.
   if (known !== undefined && (known === 'jsonl' || !binary)) return E.right(known);
-  if (ending === 'etui')
-    return E.left(
-      usage(`${file} is a record in Étui's script form, which this version does not read: give JSON Lines`),
-    );
   const message = binary
-    ? 'this is a binary file: a record is JSON Lines, PBN or LIN'
-    : 'a record is JSON Lines, PBN or LIN, and this looks like none of them; if it is one, say which by its ending';
+    ? 'this is a binary file: a record is JSON Lines, PBN, LIN or a table script'
+    : 'a record is JSON Lines, PBN, LIN or a table script, and this looks like none of them; if it is one, say which by its ending';
   return E.left(unreadable(`${file}:1:1`, message));
 };
 

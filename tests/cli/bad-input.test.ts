@@ -25,6 +25,7 @@ const BAD: readonly (readonly [name: string, file: string, content: string | Uin
   ['a binary JSON Lines file', 'x.jsonl', noise, /x\.jsonl:1: these bytes are not UTF-8/],
   ['a text that is no record', 'x.txt', 'hello\nworld\n', /x\.txt:1:1: .*looks like none of them/],
   ['a text that is no PBN', 'x.pbn', 'hello\nworld\n', /x\.pbn:1: /],
+  ['a script with a fault', 'x.etui', 'board 1 dealer N vulnerable none\nN bids tea\n', /x\.etui:2:\d+: /],
   ['another encoding', 'x.jsonl', latin, /x\.jsonl:2: these bytes are not UTF-8/],
   ['UTF-16', 'x.jsonl', Buffer.from(`\ufeff${after()}`, 'utf16le'), /x\.jsonl:1: .*UTF-16: save it as UTF-8/],
   ['truncated JSON', 'x.jsonl', `${after()}{"type":"CallMade","seat":"N","ca`, /x\.jsonl:2:34: .*breaks off/],

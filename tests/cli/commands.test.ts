@@ -114,8 +114,16 @@ describe('etui export', () => {
     expect(ran.err).toContain('that the format cannot say');
   });
 
-  it.each(['etui', 'html'])('says that %s is not there yet', (format) => {
-    expect(etui(['export', desk.put('a.jsonl', INSUFFICIENT), '--format', format]).code).toBe(2);
+  it('writes the table script, which is read back as the same record', () => {
+    const file = desk.put('a.jsonl', REPLACED);
+    const script = etui(['export', file, '--format', 'etui']).out;
+    const state = (path: string): string => etui(['state', path, '--json']).out;
+    expect(state(desk.put('a.etui', script))).toBe(state(file));
+    expect(etui(['state', '-', '--json'], { input: script }).out).toBe(state(file));
+  });
+
+  it('says that html is not there yet', () => {
+    expect(etui(['export', desk.put('a.jsonl', INSUFFICIENT), '--format', 'html']).code).toBe(2);
   });
 });
 
@@ -200,6 +208,19 @@ describe('etui options', () => {
     expect(out).toContain('27A1');
     expect(out).toContain('→');
     expect(etui(['options', desk.put('a.jsonl', INSUFFICIENT), '--at', '2']).out).not.toContain('→');
+  });
+});
+
+describe('etui explain', () => {
+  it('says a paragraph, in both languages and as JSON', () => {
+    expect(etui(['explain', '2017:27B1a'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('27B1a') });
+    expect(etui(['explain', '2017:27B1a', '--lang', 'fr']).out).toContain('Loi 27B1a');
+    expect(JSON.parse(etui(['explain', '2007:16D2', '--json']).out)).toMatchObject({
+      paragraphs: [{ edition: '2007', law: '16D2' }],
+    });
+  });
+  it('names those nearest to one that is not there', () => {
+    expect(etui(['explain', '2017:99'])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('nearest') });
   });
 });
 

@@ -37,6 +37,8 @@ describe('a format is seen from how a file begins', () => {
     ['{a comment}\n[Event "x"]\n', 'pbn'],
     ['vg|x|', 'lin'],
     ['\nqx|o1|md|', 'lin'],
+    ['# a comment\n\nboard 12, N deals, None vulnerable\n', 'etui'],
+    ['lang fr\nétui 12\n', 'etui'],
     ['hello', undefined],
     ['', undefined],
   ])('%j', (text, format) => {
