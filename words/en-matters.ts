@@ -48,7 +48,7 @@ export const enMatters = {
     play: 'until he plays on',
     answer: 'until it is answered',
     oneLead: 'for one lead',
-    losesLead: 'as long as the leader keeps the lead',
+    losesLead: 'as long as he keeps the lead',
     nextTurn: 'at his next turn',
     thisTurn: 'at this turn',
     throughout: 'for the rest of the auction',
@@ -68,7 +68,8 @@ export const enMatters = {
     leadDue: 'before {seat} leads, {chooser} may {may} (Law {law})',
     leadRequired: '{seat} must lead {suit} (Law {law})',
     leadForbidden: '{seat} may not lead {suit} {until} (Law {law})',
-    leadGone: 'the lead of {seat} is free again (Law {law})',
+    leadLapsed: 'no restriction is left on the lead of {seat} (Law {law})',
+    leadFree: '{seat} may lead any suit (Law {law})',
     penaltyMinor: '{card} of {seat} is a minor penalty card (Law {law})',
     penaltyMajor: '{card} of {seat} is a major penalty card (Law {law})',
     penaltyGone: '{card} of {seat} is no longer a penalty card',
@@ -123,6 +124,7 @@ export const enMatters = {
   /** Keys of the state. */
   keys: {
     hands: 'the hand of {seat}',
+    handsOf: 'the hands of {seats}',
     dealt: 'the deal',
     legalCalls: 'which calls may be made',
     legalCards: 'which cards {seat} may play',

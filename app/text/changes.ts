@@ -1,7 +1,7 @@
 /** What has changed from one moment of the table to another, in sentences: for the review and for options. */
 import { callName } from '../../domain/call.ts';
 import { contractText } from '../../domain/contract.ts';
-import { cardName } from '../../domain/card.ts';
+import { type Card, cardName } from '../../domain/card.ts';
 import { duties, pending, playRestrictions, restrictions } from '../../domain/lawbook.ts';
 import type { Duty, LeadRestriction, Pending, PlayRestriction } from '../../domain/law.ts';
 import { isEstablished } from '../../domain/laws/law-64.ts';
@@ -9,7 +9,7 @@ import type { Matter61 } from '../../domain/matter.ts';
 import { type PenaltyCard, penaltyCards } from '../../domain/penalty-card.ts';
 import { transferOf } from '../../domain/result.ts';
 import { partner } from '../../domain/seat.ts';
-import type { Known, Situation } from '../../domain/situation.ts';
+import { type Known, placeKind, type Situation, UNKNOWN_PLACE } from '../../domain/situation.ts';
 import { optionText, questionText, untilText } from './option.ts';
 import type { Say } from './say.ts';
 
@@ -82,18 +82,18 @@ export const restrictionText = (say: Say, r: LeadRestriction): string => {
 };
 const restrictionKey = (r: LeadRestriction): string =>
   `${r.seat} ${r.law} ${r.of} ${r.status} ${r.suits.join()} ${r.imposed?.kind} ${r.imposed?.suit}`;
-const leadChanges = (say: Say, before: Situation, after: Situation): string[] => {
+/** What is due is not told here: it is asked for. */
+const leadChanges = (say: Say, before: Situation, after: Situation, all: boolean): string[] => {
+  const { leadLapsed, leadFree } = say.words.matters.changes;
   const was = restrictions(before);
   const now = restrictions(after);
-  const news = added(was, now, restrictionKey).filter((r) => r.status !== 'spent');
-  const gone = was.filter(
-    (r) =>
-      r.status !== 'spent' &&
-      !now.some((n) => n.seat === r.seat && n.of === r.of && n.law === r.law && n.status !== 'spent'),
-  );
+  const news = added(was, now, restrictionKey).filter((r) => r.status === 'latent' || r.status === 'imposed');
+  const isLeft = (r: LeadRestriction): boolean =>
+    now.some((n) => n.seat === r.seat && n.of === r.of && n.status !== 'spent');
+  const gone = was.filter((r) => (r.status === 'latent' || (r.status === 'due' && all)) && !isLeft(r));
   return [
     ...news.map((r) => restrictionText(say, r)),
-    ...gone.map((r) => say.fill(say.words.matters.changes.leadGone, { seat: say.seat(r.seat), law: r.law })),
+    ...gone.map((r) => say.fill(r.status === 'latent' ? leadLapsed : leadFree, { seat: say.seat(r.seat), law: r.law })),
   ];
 };
 
@@ -124,10 +124,11 @@ export const penaltyText = (say: Say, p: PenaltyCard): string => {
   });
 };
 const penaltyKey = (p: PenaltyCard): string => `${p.seat} ${cardName(p.card)} ${p.kind}`;
+const isInTrick = (t: Situation, card: Card): boolean => placeKind(t.cards[card] ?? UNKNOWN_PLACE) === 'trick';
 const penaltyChanges = (say: Say, before: Situation, after: Situation): string[] => {
   const was = penaltyCards(before);
   const now = penaltyCards(after);
-  const gone = was.filter((p) => !now.some((n) => n.card === p.card));
+  const gone = was.filter((p) => !now.some((n) => n.card === p.card) && !isInTrick(after, p.card));
   return [
     ...added(was, now, penaltyKey).map((p) => penaltyText(say, p)),
     ...gone.map((p) =>
@@ -218,7 +219,7 @@ export const changesText = (say: Say, before: Situation, after: Situation, all =
   ...statusChanges(say, before, after),
   ...(all ? rolesChanges(say, before, after) : []),
   ...dutyChanges(say, before, after),
-  ...leadChanges(say, before, after),
+  ...leadChanges(say, before, after, all),
   ...penaltyChanges(say, before, after),
   ...added(playRestrictions(before), playRestrictions(after), limitKey)
     .filter((r) => r.status !== 'spent' && (all || r.kind !== 'card'))

@@ -3,6 +3,7 @@ import type { BoardRecord, EventOf, Seq } from '../../domain/event.ts';
 import type { Situation } from '../../domain/situation.ts';
 import type { Loss, Notice } from '../../formats/report.ts';
 import type { Moment } from '../../projections/table/step.ts';
+import { timelineOf } from '../../replay/order.ts';
 import { auctionText, hasVoid } from './auction.ts';
 import { handsText } from './hands.ts';
 import { headerText } from './header.ts';
@@ -39,26 +40,14 @@ const toldText = (say: Say, told: readonly Told[]): readonly string[] => {
     ...changes.flatMap((line) => wrap(line, width, `${blank}→ `)),
   ]);
 };
-/** Events of the record that do not count, unless their own finding says so. */
+/** Events of the record that do not count, and the event that says so. */
 const fallenText = (say: Say, record: BoardRecord, moments: readonly Moment[]): readonly string[] => {
   const counts = new Set(moments.map(({ event }) => event.seq));
   const last = Math.max(...counts);
-  return record
-    .filter(
-      (e) =>
-        e.seq <= last &&
-        !counts.has(e.seq) &&
-        e.type !== 'EventVoided' &&
-        e.type !== 'EventCorrected' &&
-        e.type !== 'FactFound' &&
-        e.type !== 'MeaningFound',
-    )
-    .map((e) => say.fill(say.words.review.fallen, { of: e.seq, by: byOf(record, e.seq) }));
+  return timelineOf(record)
+    .fallen.filter(({ seq }) => seq <= last && !counts.has(seq))
+    .map(({ seq, by }) => say.fill(say.words.review.fallen, { of: seq, by }));
 };
-const byOf = (record: BoardRecord, seq: Seq): number =>
-  record.find(
-    (e) => (e.type === 'EventVoided' || e.type === 'FactFound' || e.type === 'DirectorJudged') && e.of === seq,
-  )?.seq ?? seq;
 
 const legend = (say: Say, t: Situation, told: readonly Told[]): readonly string[] => {
   const { struck, struckColour, raised } = say.words.review;

@@ -4,7 +4,7 @@ import type { Json } from '../../domain/event.ts';
 import { isEstablished } from '../../domain/laws/law-64.ts';
 import { penaltyCards } from '../../domain/penalty-card.ts';
 import { transferOf } from '../../domain/result.ts';
-import { parseSeat } from '../../domain/seat.ts';
+import { NOBODY, onlySeat, parseSeat, SEATS, type SeatSet } from '../../domain/seat.ts';
 import type { Situation } from '../../domain/situation.ts';
 import { assumptionsOf, openKeys } from '../../projections/table/unknown.ts';
 import { upper } from './layout.ts';
@@ -39,7 +39,7 @@ export const revokesText = (say: Say, t: Situation): readonly string[] => {
 export const standingText = (say: Say, t: Situation): readonly string[] => [
   ...duties(t).map((d) => upper(dutyText(say, d))),
   ...restrictions(t)
-    .filter((r) => r.status !== 'spent')
+    .filter((r) => r.status === 'latent' || r.status === 'imposed')
     .map((r) => upper(restrictionText(say, r))),
   ...penaltyCards(t).map((p) => upper(penaltyText(say, p))),
   ...t.docket.ruled.map((r) => say.fill(say.words.review.ruling, { of: r.seq })),
@@ -91,16 +91,26 @@ export const assumedText = (say: Say, t: Situation): readonly string[] => {
   });
 };
 
-/** What cannot be said, and what it waits for. */
+/** What cannot be said, and what it waits for; the hands in one line. */
 export const unknownText = (say: Say, t: Situation): readonly string[] => {
   const { keys, waits } = say.words.matters;
-  return openKeys(t).map((o) => {
-    const key = asText(o['key']);
-    const wait = asText(o['waits']);
-    const seat = typeof o['seat'] === 'string' ? parseSeat(o['seat']) : undefined;
-    const who = seat === undefined ? say.words.table.somebody : say.seat(seat);
-    const what = upper(say.fill(has(keys, key) ? keys[key] : key, { seat: who }));
-    const why = has(waits, wait) ? say.fill(waits[wait], { of: Number(o['of'] ?? 0) }) : wait;
-    return key === 'hands' ? what : `${what} (${why})`;
-  });
+  const hands = SEATS.filter((seat) => t.deal[seat] === null);
+  const seatsOf = say.seats(hands.reduce<SeatSet>((set, seat) => set | onlySeat(seat), NOBODY));
+  const [only] = hands;
+  const unknown =
+    hands.length === 1 && only !== undefined
+      ? say.fill(keys.hands, { seat: say.seat(only) })
+      : say.fill(keys.handsOf, { seats: seatsOf });
+  const others = openKeys(t).filter((o) => o['key'] !== 'hands');
+  return [
+    ...(hands.length === 0 ? [] : [upper(unknown)]),
+    ...others.map((o) => {
+      const key = asText(o['key']);
+      const wait = asText(o['waits']);
+      const seat = typeof o['seat'] === 'string' ? parseSeat(o['seat']) : undefined;
+      const who = seat === undefined ? say.words.table.somebody : say.seat(seat);
+      const what = upper(say.fill(has(keys, key) ? keys[key] : key, { seat: who }));
+      return `${what} (${has(waits, wait) ? say.fill(waits[wait], { of: Number(o['of'] ?? 0) }) : wait})`;
+    }),
+  ];
 };
