@@ -40,3 +40,6 @@ export { linReader, readLin } from './formats/lin/import.ts';
 export { type ExportedBoard, exportPbn, PBN_HEADER } from './formats/pbn/export.ts';
 export { pbnReader, readPbn } from './formats/pbn/read.ts';
 export type { BoardReader, ImportedBoard, ImportedRecord, Loss, Notice, RefusedBoard } from './formats/report.ts';
+export type { ScriptError } from './formats/script/fault.ts';
+export { readScript } from './formats/script/read.ts';
+export { writeScript } from './formats/script/write.ts';

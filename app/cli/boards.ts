@@ -119,48 +119,53 @@ async function* formatBoards({ file, format, pieces }: Source): AsyncGenerator<R
 /** No script that a person types is longer, in UTF-16 units. */
 const LONGEST_SCRIPT = 8 * 1024 * 1024;
 
-/** A script is read as a whole: with a fault in it, nothing of it is a record. */
-async function* scriptBoards({ file, pieces }: Source): AsyncGenerator<ReadBoard> {
+const scriptBoard = (events: BoardRecord, index: number, count: Count): Board => {
+  const [first] = events;
+  const name = first?.type === 'BoardOpened' ? first.board : '?';
+  const line = first?.source?.line ?? 1;
+  return {
+    name,
+    nth: count(name),
+    index,
+    line,
+    events,
+    stored: asStored(events),
+    unknown: [],
+    losses: [],
+    notices: [],
+  };
+};
+
+const scriptText = async ({ file, pieces }: Source): Promise<E.Either<Fault, string>> => {
   let script = '';
-  const refused = (reason: string, faults: readonly Fault[]): ReadBoard =>
-    E.left({ name: null, nth: 1, index: 0, line: 1, reason, faults, losses: [] });
   for await (const text of utf8Pieces(pieces)) {
-    if (E.isLeft(text)) {
-      yield refused('not-text', [unreadable(placeOf(file, text.left.line), text.left.message)]);
-      return;
-    }
+    if (E.isLeft(text)) return E.left(unreadable(placeOf(file, text.left.line), text.left.message));
     script += text.right;
-    if (script.length <= LONGEST_SCRIPT) continue;
-    yield refused('too-long', [
-      unreadable(placeOf(file, 1), 'the script is longer than eight million characters: give its boards apart'),
-    ]);
+    if (script.length > LONGEST_SCRIPT)
+      return E.left(
+        unreadable(placeOf(file, 1), 'the script is longer than eight million characters: give its boards apart'),
+      );
+  }
+  return E.right(script);
+};
+
+/** A script is read as a whole: with a fault in it, nothing of it is a record. */
+async function* scriptBoards(source: Source): AsyncGenerator<ReadBoard> {
+  const { file } = source;
+  const refused = (faults: readonly Fault[]): ReadBoard =>
+    E.left({ name: null, nth: 1, index: 0, line: 1, reason: 'script', faults, losses: [] });
+  const script = await scriptText(source);
+  if (E.isLeft(script)) {
+    yield refused([script.left]);
     return;
   }
-  const read = readScript(script, file);
+  const read = readScript(script.right, file);
   if (E.isLeft(read)) {
-    yield refused(
-      'script',
-      read.left.map(({ line, column, message }) => unreadable(placeOf(file, line, column), message)),
-    );
+    yield refused(read.left.map(({ line, column, message }) => unreadable(placeOf(file, line, column), message)));
     return;
   }
   const count = counter();
-  for (const [index, events] of read.right.entries()) {
-    const [first] = events;
-    const name = first?.type === 'BoardOpened' ? first.board : '?';
-    const line = first?.source?.line ?? 1;
-    yield E.right({
-      name,
-      nth: count(name),
-      index,
-      line,
-      events,
-      stored: asStored(events),
-      unknown: [],
-      losses: [],
-      notices: [],
-    });
-  }
+  for (const [index, events] of read.right.entries()) yield E.right(scriptBoard(events, index, count));
 }
 
 /** Reads a source to its end, board by board. */
