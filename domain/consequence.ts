@@ -10,6 +10,7 @@ import type { Attention, CallAct, Docket, Judged, Known, Phase, Place, Played, S
 import type { PositionSet, Seq } from './event.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import type { Matter } from './matter.ts';
+import type { Screens } from './screens.ts';
 import type { Seat } from './seat.ts';
 
 /** A paragraph that rules by sending to another law; the lawbook goes on there. */
@@ -18,6 +19,8 @@ export type Referral =
   | { readonly to: '16'; readonly of: Seq; readonly kind: Known['kind']; readonly offender: Seat; readonly as: 'withdrawn' | 'free' }
   /** 25: the second call was put in the place of an unintended first. */
   | { readonly to: '25'; readonly first: Seq; readonly second: Seq }
+  /** 27B: the price of the call put in the place of the insufficient bid `of`; `over`: LHO has called over it. */
+  | { readonly to: '27B'; readonly of: Seq; readonly over: boolean }
   /** 26: a call was withdrawn and the restriction arises, or (`arises: false`) can't arise any more. */
   | { readonly to: '26'; readonly of: Seq; readonly offender: Seat; readonly arises: boolean; readonly last?: Seq | null }
   /** 30, 31, 32: the call out of rotation `of` was not accepted. */
@@ -63,6 +66,8 @@ export type Consequence =
   | { readonly is: 'phase'; readonly to: Phase }
   | { readonly is: 'judged'; readonly judged: Judged }
   | { readonly is: 'attention'; readonly attention: Attention }
+  /** Tray, aperture, who has seen which call. */
+  | { readonly is: 'screens'; readonly screens: Screens }
   | { readonly is: 'docket'; readonly change: Partial<Docket> }
   | { readonly is: 'refer'; readonly referral: Referral };
 

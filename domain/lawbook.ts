@@ -23,6 +23,7 @@ import { NOTHING } from './law.ts';
 import { LAWS_ON_ACTS, LAWS_ON_MATTERS } from './laws/index.ts';
 import { limited, restricted } from './laws/law-59.ts';
 import { leftOpen } from './laws/law-82.ts';
+import { isHeld } from './regulations/screens.ts';
 import type { Matter, MatterTag } from './matter.ts';
 import type { Seat } from './seat.ts';
 import { type CallAct, heldBy, type Situation } from './situation.ts';
@@ -63,15 +64,18 @@ const said = <T>(t: Situation, hook: Hook, of: (law: Any, m: never) => readonly 
     }
   return out ?? [];
 };
-/** The matters that still speak: a ruling may have set some aside. */
-const speaking = (t: Situation): readonly Matter[] => {
+/** The matters that still speak: a ruling may have set some aside, a regulation may speak in their place. */
+const speaking = (t: Situation): readonly Matter[] =>
+  t.screens === null ? unruled(t) : unruled(t).filter((m) => !isHeld(t, m));
+const unruled = (t: Situation): readonly Matter[] => {
   if (t.docket.ruled.length === 0) return t.matters;
   const silent = t.docket.ruled.flatMap((r) => r.silenced);
   return t.matters.filter((m) => !silent.includes(`${m.law}:${m.of}`));
 };
-/** Whether a ruling has set the matter aside. */
+/** Whether a ruling has set the matter aside, or a regulation speaks in its place. */
 export const isSilent = (t: Situation, m: Matter): boolean =>
-  t.docket.ruled.length > 0 && t.docket.ruled.some((r) => r.silenced.includes(`${m.law}:${m.of}`));
+  (t.screens !== null && isHeld(t, m)) ||
+  (t.docket.ruled.length > 0 && t.docket.ruled.some((r) => r.silenced.includes(`${m.law}:${m.of}`)));
 const FRESH = LAWS_ON_ACTS.filter((law) => law.fresh !== undefined);
 const FOLLOWS = LAWS_ON_ACTS.filter((law) => law.follows !== undefined);
 const REFERRED = LAWS_ON_ACTS.filter((law) => law.referred !== undefined);
@@ -89,6 +93,7 @@ export const watchMatter = <T extends Situation>(
 ): T => {
   let table = t;
   let matter = m;
+  if (t.screens !== null && isHeld(t, m)) return t;
   for (const law of lawsOn(m).watch) {
     const does = law.watch?.(matter as never, e, table) ?? NOTHING;
     if (does.length > 0) [table, matter] = carryOut(table, does);
@@ -106,13 +111,13 @@ export const isIdle = (t: Situation, seat: Seat): boolean => {
 /** What the laws on an open matter make of the event; null where it does not concern them. */
 export const hearMatter = (m: Matter, e: Event, t: Situation): Heard | null => {
   for (const law of lawsOn(m).hear) {
-    const heard = law.hear?.(m as never, e, t) ?? null;
+    const heard = law.hear?.(m as never, e, t, BOOK) ?? null;
     if (heard !== null) return heard;
   }
   return null;
 };
 export const heedMatter = (m: Matter, act: CallAct, t: Situation): readonly Consequence[] =>
-  lawsOn(m).heed.flatMap((law) => law.heed?.(m as never, act, t) ?? NOTHING);
+  t.screens !== null && isHeld(t, m) ? NOTHING : lawsOn(m).heed.flatMap((law) => law.heed?.(m as never, act, t) ?? NOTHING);
 
 /** The fresh judgement: the laws in their order, each on the situation that the one before left. */
 export const freshLaws = (): readonly LawOnActs[] => FRESH;

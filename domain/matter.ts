@@ -12,7 +12,7 @@ import type { Matter53 } from './lead-out-of-turn.ts';
 import type { Seq } from './event.ts';
 import type { Matter25 } from './change-of-call.ts';
 import type { Matter26 } from './laws/law-26.ts';
-import type { Matter27 } from './laws/law-27.ts';
+import type { Matter27 } from './insufficient.ts';
 import type { Matter43 } from './laws/law-43.ts';
 import type { Matter45 } from './laws/law-45.ts';
 import type { Matter46 } from './laws/law-46.ts';
@@ -22,6 +22,8 @@ import type { Matter68 } from './laws/law-68.ts';
 import type { Matter85 } from './laws/law-85.ts';
 import type { Matter29 } from './rotation.ts';
 import type { Matter57 } from './premature.ts';
+import type { Matter16 } from './information.ts';
+import type { MatterOfScreens } from './screens.ts';
 import type { Seat } from './seat.ts';
 
 /** A revoke, real or suspected (61-64). Grounds are kept, the verdict is read off them. */
@@ -85,7 +87,7 @@ export interface Matter50 {
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter13 | Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter35 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85;
+export type Matter = Matter13 | Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter35 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85 | Matter16 | MatterOfScreens;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

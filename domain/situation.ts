@@ -11,6 +11,7 @@ import type { FreeText, Json, JsonObject, ResultEntered, ScoreAdjusted, Seq, Vul
 import type { Finding, FindingCode } from './finding.ts';
 import type { Duty, LeadRestriction } from './law.ts';
 import type { Matter, MatterOf, MatterTag } from './matter.ts';
+import type { Screens } from './screens.ts';
 import type { Seat, SeatSet, Side } from './seat.ts';
 
 /** pending: not yet accepted or replaced; withdrawn: taken back or replaced; cancelled: void under a law. */
@@ -214,6 +215,8 @@ export interface Situation {
   readonly known: readonly Known[];
   readonly findings: readonly Finding[];
   readonly docket: Docket;
+  /** null: no screens. */
+  readonly screens: Screens | null;
 }
 
 /** The cards a seat holds, face up ones included, spades first; null where its hand is unknown. */

@@ -6,13 +6,13 @@ const READ: Record<Edition, Readonly<Record<string, Checked>>> = {
   '2007': {
     '16': 'text', '24': 'text', '25': 'text', '26': 'text', '26B': 'paraphrase', '27': 'text', '28': 'text', '29': 'text',
     '30': 'text', '31': 'text', '50': 'text', '51': 'text', '53': 'text', '54': 'text', '61': 'text', '62': 'text',
-    '63': 'text', '64': 'text', screens: 'text',
+    '63': 'text', '64': 'text', screens: 'text', 'screens WBF': 'memory',
   },
   '2017': {
     '16': 'paraphrase', '23': 'paraphrase', '24': 'paraphrase', '25': 'paraphrase', '26': 'paraphrase', '27': 'text',
     '28': 'paraphrase', '29': 'paraphrase', '30': 'paraphrase', '31': 'paraphrase', '50': 'paraphrase', '50E': 'memory',
     '51': 'paraphrase', '53': 'paraphrase', '54': 'paraphrase', '61': 'paraphrase', '62': 'paraphrase', '63': 'paraphrase',
-    '64': 'paraphrase', '64C2b': 'memory', screens: 'text',
+    '64': 'paraphrase', '64C2b': 'memory', screens: 'text', 'screens WBF': 'memory',
   },
 };
 /** Paragraphs of both editions that the reference confirms in a public text. */

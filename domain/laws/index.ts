@@ -1,11 +1,14 @@
 /** The laws, in the order in which an act is put to them: a new law is a new file and a line here. */
 import type { LawOf, LawOnActs } from '../law.ts';
 import type { MatterTag } from '../matter.ts';
+import { screens, screensOnActs } from '../regulations/screens.ts';
+import { trayOnActs } from '../regulations/tray.ts';
 import { law06 } from './law-06.ts';
 import { law13, law13OnDeals } from './law-13.ts';
 import { law14 } from './law-14.ts';
 import { law15 } from './law-15.ts';
-import { law16 } from './law-16.ts';
+import { law16, law16OnExtraneous } from './law-16.ts';
+import { law16b, law16bOnActs } from './law-16b.ts';
 import { law17 } from './law-17.ts';
 import { law23, law23Referred } from './law-23.ts';
 import { law21 } from './law-21.ts';
@@ -13,6 +16,7 @@ import { law24, law24OnCards } from './law-24.ts';
 import { law25, law25OnCalls } from './law-25.ts';
 import { law26, law26Referred } from './law-26.ts';
 import { law27, law27OnCalls } from './law-27.ts';
+import { law27b, law27bReferred } from './law-27b.ts';
 import { law28, law28OnCalls } from './law-28.ts';
 import { law29, law29OnCalls } from './law-29.ts';
 import { law30, law30Referred } from './law-30.ts';
@@ -49,6 +53,7 @@ import { law63 } from './law-63.ts';
 import { law64 } from './law-64.ts';
 import { law67 } from './law-67.ts';
 import { law68, law68OnActs } from './law-68.ts';
+import { law75, law75OnActs } from './law-75.ts';
 import { law79 } from './law-79.ts';
 import { law82 } from './law-82.ts';
 import { law85, law85OnActs } from './law-85.ts';
@@ -56,7 +61,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law13, law21, law24, law25, law26, law27, law28, law29, law30, law31, law32, law23, law36, law37, law38, law35, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law55, law60OnLeads, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law13, law21, law24, law25, law26, law27, law27b, law28, law29, law30, law31, law32, law23, law36, law37, law38, law35, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law55, law60OnLeads, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85, law16OnExtraneous, law16b, law75, screens];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
@@ -70,10 +75,15 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law06,
   law14,
   law15,
+  trayOnActs,
+  screensOnActs,
   law43OnActs,
   law61OnQuestions,
+  law75OnActs,
+  law16bOnActs,
   law16,
   law26Referred,
+  law27bReferred,
   law23Referred,
   law30Referred,
   law31Referred,

@@ -146,6 +146,8 @@ export const apply = (t: Table, c: Consequence): Table => {
       return { ...t, docket: { ...t.docket, judged: [...t.docket.judged, c.judged] } };
     case 'attention':
       return { ...t, docket: { ...t.docket, attention: [...t.docket.attention, c.attention] } };
+    case 'screens':
+      return { ...t, screens: c.screens };
     case 'docket':
       return { ...t, docket: { ...t.docket, ...c.change } };
     case 'refer':

@@ -25,6 +25,7 @@ const next = (t: Table, at: number, phase: Phase, auction: Auction, play: Play |
   known: t.known,
   findings: t.findings,
   docket: t.docket,
+  screens: t.screens,
 });
 
 const plainCall = (t: Table, e: EventOf<'CallMade'>): Table | null => {

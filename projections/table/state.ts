@@ -14,6 +14,7 @@ import { resultOf, transferOf } from '../../domain/result.ts';
 import { listSeats, partner, type Seat, seatName, sideName, type SeatSet } from '../../domain/seat.ts';
 import { type CallAct, heldBy, type Known, type Played, type Trick } from '../../domain/situation.ts';
 import { ETUI } from './version.ts';
+import { casesJson, screensJson } from './ledger.ts';
 import { assumptionsOf, openKeys } from './unknown.ts';
 import type { Table } from './table.ts';
 
@@ -162,6 +163,8 @@ const findingsJson = (t: Table): JsonObject[] =>
     checked: f.checked,
     ...(f.notImplemented ? { notImplemented: true } : {}),
     ...(f.end ? { end: true } : {}),
+    ...(f.support === undefined ? {} : { support: f.support.map((each) => ({ ...each })) }),
+    ...(f.gathers === undefined ? {} : { gathers: [...f.gathers] }),
   }));
 const resultJson = (t: Table): Json => {
   const r = resultOf(t);
@@ -226,10 +229,10 @@ export const stateOf = (t: Table): JsonObject => {
     revokes: revokesJson(t),
     transfer: transferJson(t),
     information: t.known.filter((k) => k.until === null).map(knownJson),
-    screens: null,
+    screens: screensJson(t),
     claim: claimJson(t),
     pending: pending(t).map(pendingJson),
-    cases: [],
+    cases: casesJson(t),
     findings: findingsJson(t),
     result: resultJson(t),
   };

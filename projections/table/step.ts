@@ -15,6 +15,7 @@ import {
   refer,
   watchMatter,
 } from '../../domain/lawbook.ts';
+import { asACall } from '../../domain/regulations/tray.ts';
 import { actOf, type CallAct } from '../../domain/situation.ts';
 import { apply } from './apply.ts';
 import { plainly } from './plain.ts';
@@ -119,7 +120,8 @@ const followed = (t: Table, sink: Sink): Table => {
   return now;
 };
 
-const judge = (t: Table, e: Event, sink: Sink): Table => {
+const judge = (t: Table, written: Event, sink: Sink): Table => {
+  const e = asACall(written, t);
   let now: Table = { ...(t.docket.ruling === null ? t : afterRuling(t)), at: e.seq };
   if (e.type === 'DirectorRuled') now = rule(now, e);
   now = watched(now, e, sink);

@@ -3,6 +3,7 @@ import { emptyAuction } from '../../domain/auction.ts';
 import { UNKNOWN_DEAL } from '../../domain/deal.ts';
 import { type Edition, editionOn } from '../../domain/edition.ts';
 import type { BoardOpened } from '../../domain/event.ts';
+import { screensUp } from '../../domain/screens.ts';
 import { type Docket, type Setup, type Situation, UNKNOWN_PLACE } from '../../domain/situation.ts';
 
 /** The state of the table: the situation that the laws are asked about. */
@@ -56,4 +57,5 @@ export const openTable = (e: BoardOpened & { readonly seq: number }, chosen?: Ed
   known: [],
   findings: [],
   docket: EMPTY_DOCKET,
+  screens: e.screens === true ? screensUp(e.authority, e.dealer) : null,
 });
