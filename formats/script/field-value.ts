@@ -1,5 +1,6 @@
 /** The value behind `name=`: JSON, a list of bare words, a reference, or a bare word. */
 import type { Json } from '../../domain/event.ts';
+import { jsonFault } from '../../wire/json-fault.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const LITERALS: ReadonlyMap<string, Json> = new Map<string, Json>([
@@ -44,7 +45,8 @@ const parsed = (text: string): Json | undefined => {
 /** JSON, or a list of bare words as in `[E, W]`; undefined for anything else. */
 export const bracketed = (text: string): Json | undefined => {
   const json = parsed(text);
-  if (json !== undefined) return json;
+  // JSON.parse lets the last of two fields of one name win: that would drop the first in silence.
+  if (json !== undefined) return jsonFault(text) === undefined ? json : undefined;
   const words = /^\[([^[\]{}"]*)\]$/.exec(text)?.[1]?.split(/[\s,]+/);
   return words?.filter((word) => word !== '').map(literal);
 };

@@ -20,7 +20,7 @@ export interface Lexed {
 
 const SPACE = /\s+/y;
 const WORD = /[^\s,;:!?%="«»“”{}[\]()#@]+/y;
-const STRAIGHT = /"(?:[^"\\]|\\.)*"/y;
+const STRAIGHT = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 const CURLED = /«([^»]*)»|“([^”]*)”/y;
 const LABEL = /@([\p{L}\p{N}_-]+)/uy;
 const LINE = /#(\d+)(?:\.(\d+))?(?![\p{L}\p{N}])/uy;

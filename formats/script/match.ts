@@ -58,8 +58,9 @@ const optionsNode = (ground: Ground, groups: readonly (readonly Node[])[], from:
     if (field !== undefined) return field;
     for (const group of left) {
       const read = readNodes(ground, group, at);
-      // Words that say nothing may begin the next sentence.
-      if (read === undefined || read.next === at || (comma && read.fields.length === 0)) continue;
+      // Behind a comma, words that say nothing and a bare seat begin the next sentence.
+      const next = read?.fields.length === 0 || (group[0]?.tag === 'slot' && group[0].field === 'to');
+      if (read === undefined || read.next === at || (comma && next)) continue;
       left.delete(group);
       return read;
     }

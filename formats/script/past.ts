@@ -39,41 +39,42 @@ export const briefly = ({ event }: Entry): string => {
 export const addressOf = (past: Past, { line, item }: Entry): string =>
   past.entries.some((other) => other.line === line && other.item !== item) ? `#${line}.${item}` : `#${line}`;
 
+type Counts = { [S in Seat]: number };
+
 /**
- * The trick to which each card belongs, counted hand by hand: a hand gives one card to each trick. Cards taken back for
- * good do not count. Undefined behind a trick turned on unequal hands (67), where counting would be guessing.
+ * The trick of each card, counted hand by hand, since a hand gives one card to each; and the cards each hand has given.
+ * Cards taken back for good do not count. Behind a trick turned on unequal hands (67), behind a card with a trick of its
+ * own and behind a line that could not be read, counting would be guessing: `counts` is undefined, later cards have no trick.
  */
-export const trickOf = (past: Past, seq: Seq): number | undefined => {
-  const own = past.entries.find((entry) => entry.seq === seq)?.event;
-  if (own?.type !== 'CardPlayed' || isTakenBack(past, seq)) return undefined;
-  if (own.trick !== undefined) return own.trick;
-  const before = playsBefore(past, seq);
-  return before === undefined ? undefined : before[own.seat] + firstTrick(past);
+const counted = (past: Past): { tricks: ReadonlyMap<Seq, number>; counts: Readonly<Counts> | undefined } => {
+  const first = firstTrick(past);
+  const back = takenBack(past);
+  const tricks = new Map<Seq, number>();
+  const counts: Counts = { 0: 0, 1: 0, 2: 0, 3: 0 };
+  for (const { event, seq } of past.entries) {
+    if (event === null) return { tricks, counts: undefined };
+    if (event.type === 'TrickQuitted' && SEATS.some((seat) => counts[seat] !== counts[0]))
+      return { tricks, counts: undefined };
+    if (event.type !== 'CardPlayed' || back.has(seq)) continue;
+    tricks.set(seq, event.trick ?? first + counts[event.seat]);
+    if (event.trick !== undefined) return { tricks, counts: undefined };
+    counts[event.seat] += 1;
+  }
+  return { tricks, counts };
 };
-
-/** The trick to which the next card of a hand would belong. */
-export const nextTrick = (past: Past, seat: Seat): number | undefined => {
-  const before = playsBefore(past, past.entries.length);
-  return before === undefined ? undefined : before[seat] + firstTrick(past);
-};
-
-const isTakenBack = (past: Past, seq: Seq): boolean =>
-  past.entries.some(({ event }) => event?.type === 'CardWithdrawn' && event.of === seq);
+const takenBack = (past: Past): ReadonlySet<Seq> =>
+  new Set(past.entries.flatMap(({ event }) => (event?.type === 'CardWithdrawn' ? [event.of] : [])));
 const firstTrick = (past: Past): number => {
   const position = past.entries.find(({ event }) => event?.type === 'PositionSet')?.event;
   return position?.type === 'PositionSet' ? (position.trick ?? 1) : 1;
 };
 
-type Counts = { [S in Seat]: number };
-const playsBefore = (past: Past, seq: Seq): Readonly<Counts> | undefined => {
-  const counts: Counts = { 0: 0, 1: 0, 2: 0, 3: 0 };
-  for (const { event, seq: at } of past.entries) {
-    if (at >= seq) break;
-    if (event === null) return undefined;
-    if (event.type === 'TrickQuitted' && SEATS.some((seat) => counts[seat] !== counts[0])) return undefined;
-    if (event.type !== 'CardPlayed' || isTakenBack(past, at)) continue;
-    if (event.trick !== undefined) return undefined;
-    counts[event.seat] += 1;
-  }
-  return counts;
+/** The cards that belong to a trick, as far as counting is sure. */
+export const cardsOfTrick = (past: Past, trick: number): ReadonlySet<Seq> =>
+  new Set([...counted(past).tricks].flatMap(([seq, each]) => (each === trick ? [seq] : [])));
+
+/** The trick to which the next card of a hand would belong. */
+export const nextTrick = (past: Past, seat: Seat): number | undefined => {
+  const { counts } = counted(past);
+  return counts === undefined ? undefined : counts[seat] + firstTrick(past);
 };

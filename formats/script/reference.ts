@@ -8,7 +8,7 @@ import { cardAt } from './card-words.ts';
 import { fault, type Fault } from './fault.ts';
 import { CALLS, CARDS, LAST_WORDS, NOUNS, ORDINALS, THAT_WORDS } from './nouns.ts';
 import { meantBy } from './meant.ts';
-import { actorOf, addressOf, briefly, type Entry, type Past, trickOf } from './past.ts';
+import { actorOf, addressOf, briefly, type Entry, type Past, cardsOfTrick } from './past.ts';
 import { seatAt } from './seat-words.ts';
 import { fold, type Label, type LineRef, type Token, wordAt } from './token.ts';
 
@@ -27,17 +27,18 @@ export interface ReadReference {
   readonly target: Seq | Fault;
 }
 
-const fits = (past: Past, { event, seq }: Entry, sought: Description): boolean =>
+const fits = ({ event }: Entry, sought: Description): boolean =>
   event !== null &&
   sought.types.includes(event.type) &&
   (sought.call === undefined || ('call' in event && event.call === sought.call)) &&
   (sought.card === undefined || ('card' in event && event.card === sought.card)) &&
-  (sought.seat === undefined || actorOf(event) === sought.seat) &&
-  (sought.trick === undefined || trickOf(past, seq) === sought.trick);
+  (sought.seat === undefined || actorOf(event) === sought.seat);
 
 /** All events a description fits, the ordinal left aside. */
-export const matching = (past: Past, sought: Description): readonly Entry[] =>
-  past.entries.filter((entry) => fits(past, entry, sought));
+export const matching = (past: Past, sought: Description): readonly Entry[] => {
+  const trick = sought.trick === undefined ? undefined : cardsOfTrick(past, sought.trick);
+  return past.entries.filter((entry) => (trick?.has(entry.seq) ?? true) && fits(entry, sought));
+};
 
 /** The one event described. */
 export const lookUp = (past: Past, sought: Description, column: number, said: string): Seq | Fault => {
@@ -49,9 +50,11 @@ export const lookUp = (past: Past, sought: Description, column: number, said: st
   if (found.length === 0 || ordinal !== undefined) return fault('no-such-event', column, said);
   return ambiguous(past, found, column, said);
 };
+/** The nearest ones: a longer list helps nobody. */
+const MOST_CANDIDATES = 8;
 const ambiguous = (past: Past, found: readonly Entry[], column: number, said: string): Fault =>
   fault('ambiguous', column, said, {
-    candidates: found.map((entry) => `${addressOf(past, entry)} ${briefly(entry)}`),
+    candidates: found.slice(-MOST_CANDIDATES).map((entry) => `${addressOf(past, entry)} ${briefly(entry)}`),
   });
 
 /** `@name` and `#12`. */

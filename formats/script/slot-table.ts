@@ -11,7 +11,7 @@ import { fault } from './fault.ts';
 import { namesOf, seatAt, seatsAt, sideAt } from './seat-words.ts';
 import type { SlotKind, SlotRead } from './slot.ts';
 import { oneOf, termAt } from './slot-text.ts';
-import { isMark, type Token, wordAt } from './token.ts';
+import { isMark, type Token } from './token.ts';
 import { RANKS, spellings, WHO } from './vocabulary.ts';
 
 /** What the contract writes as one of its tokens is written as that token. */

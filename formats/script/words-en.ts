@@ -5,7 +5,7 @@ const MEANING =
   '[! {alerted=true}] [alerted {alerted=true}] [artificial {artificial=true}] [natural|not-artificial {artificial=false}] ' +
   '[shows|showing {shows}] [{meaning}] [meaning {meaning}]';
 const INFORMING =
-  '[to {to}] [about {of}] [{text}] [aloud {aloud=true}] [silently {aloud=false}] [in writing {written=true}] ' +
+  '[to {to}] [{to}] [about {of}] [{text}] [aloud {aloud=true}] [silently {aloud=false}] [in writing {written=true}] ' +
   '[orally {written=false}] [{seconds}] [basis {basis:name}] [perceived by {perceivedBy}] [kind {kind:name}]';
 
 /** Added to every wording. */

@@ -5,7 +5,7 @@ const SENS =
   '[! {alerted=true}] [alertée {alerted=true}] [artificielle|conventionnelle {artificial=true}] [naturelle {artificial=false}] ' +
   '[montre|montrant {shows}] [{meaning}] [sens {meaning}]';
 const INFORMATION =
-  '[à {to}] [à propos de {of}] [{text}] [à voix haute {aloud=true}] [en silence {aloud=false}] [par écrit {written=true}] ' +
+  '[à {to}] [{to}] [à propos de {of}] [{text}] [à voix haute {aloud=true}] [en silence {aloud=false}] [par écrit {written=true}] ' +
   '[oralement {written=false}] [{seconds}] [base {basis:name}] [perçue|perçu par {perceivedBy}] [genre {kind:name}]';
 
 /** Ajouté à chaque tournure. */

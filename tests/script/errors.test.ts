@@ -1,5 +1,7 @@
 /** A fault names its line, its column, what was expected and the word perhaps meant; no fault hides another. */
 import { describe, expect, it } from 'vitest';
+import { inFrench } from '../../formats/script/says-fr.ts';
+import { SLOTS } from '../../formats/script/slots.ts';
 import { errorsIn, faultsOf, placed } from './read.ts';
 
 describe('a slip of the pen', () => {
@@ -23,6 +25,7 @@ describe('what cannot stand', () => {
     ['N 1S "no end', '2:6 the quotes are not closed: a text ends on its line'],
     ['N 1S (alerted)', '2:6 “(” has no meaning here'],
     ['N 1S meaning=[', '2:14 “[” is no value'],
+    ['director rules 64A ruling={"transfer": 1, "transfer": 2}', '2:27 “{"transfer": 1, "tra” is no value'],
     ['hands N:AK.QJ - -', '2:7 these are not four hands: a deal has four hands'],
     ['E replaces 1S by 2S', '2:12 “1S” is no earlier event of this board'],
     ['N 1S meaning="a" "b"', '2:18 meaning is given twice: leave one out'],
@@ -85,5 +88,15 @@ describe('a file', () => {
       expect.stringContaining('4:3 « 1T » ne convient pas ici ; attendu : une déclaration'),
       expect.stringContaining('5:25 la ligne finit trop tôt ; attendu : un événement antérieur'),
     ]);
+  });
+});
+
+describe('what the French messages need', () => {
+  it('every kind of slot that is described in English is described in French', () => {
+    const described = [...SLOTS.values()]
+      .map(({ says }) => says)
+      .filter((says) => /\b(?:an? |as in|in quotes)/.test(says));
+    expect(described.length).toBeGreaterThan(12);
+    expect(described.filter((says) => inFrench(says) === says && !says.includes(', or a text in quotes'))).toEqual([]);
   });
 });
