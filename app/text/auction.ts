@@ -3,8 +3,12 @@ import type { BoardOpened } from '../../domain/event.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { CallAct, Situation } from '../../domain/situation.ts';
 import { headOf } from './hands.ts';
-import { columns } from './layout.ts';
+import { columns, widthOf } from './layout.ts';
 import type { Say } from './say.ts';
+
+const INDENT = 2;
+const GAP = 4;
+const NARROW_GAP = 2;
 
 /** West first, as on a score slip: the column of each seat. */
 const COLUMN: readonly number[] = [1, 2, 3, 0];
@@ -51,8 +55,12 @@ export const auctionText = (
   const { acts, contract, over, turn } = t.auction;
   if (acts.length === 0 && t.play !== null) return [review.auctionUnknown];
   if (acts.length === 0) return [review.noAuction];
-  const heads = FIRST_COLUMNS.map((seat) => say.style.dim(headOf(say, seat, opened)));
-  const table = columns([heads, ...rowsOf(say, acts, told)], 4);
+  const heads = FIRST_COLUMNS.map((seat) =>
+    say.style.dim(headOf(say, seat, opened, Math.floor((say.width - INDENT - 3 * GAP) / 4))),
+  );
+  const rows = [heads, ...rowsOf(say, acts, told)];
+  const wide = columns(rows, GAP);
+  const table = wide.some((line) => widthOf(line) + INDENT > say.width) ? columns(rows, NARROW_GAP) : wide;
   const end = over
     ? contract === null
       ? review.passedOut

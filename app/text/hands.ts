@@ -3,16 +3,16 @@ import { type Card, SUITS, suitOf } from '../../domain/card.ts';
 import type { BoardOpened } from '../../domain/event.ts';
 import { type Seat, SEATS, seatName } from '../../domain/seat.ts';
 import type { Situation } from '../../domain/situation.ts';
-import { padEnd, widthOf } from './layout.ts';
+import { cut, padEnd, widthOf } from './layout.ts';
 import type { Say } from './say.ts';
 
 const INDENT = '  ';
 const NARROWEST = 16;
 
-/** The seat, with the player's name where names are asked for. */
-export const headOf = (say: Say, seat: Seat, opened: BoardOpened | undefined): string => {
+/** The seat, with the player's name where names are asked for, in at most `room` columns. */
+export const headOf = (say: Say, seat: Seat, opened: BoardOpened | undefined, room: number): string => {
   const name = say.names ? opened?.players?.[seatName(seat)] : undefined;
-  return name === undefined || name === '' ? say.seat(seat) : `${say.seat(seat)} ${name}`;
+  return cut(name === undefined || name === '' ? say.seat(seat) : `${say.seat(seat)} ${name}`, room);
 };
 
 const suitLine = (say: Say, cards: readonly Card[], suit: 0 | 1 | 2 | 3): string => {
@@ -29,7 +29,7 @@ const handLines = (
   cards: readonly Card[] | null,
   opened: BoardOpened | undefined,
 ): readonly string[] => [
-  say.style.bold(headOf(say, seat, opened)),
+  say.style.bold(headOf(say, seat, opened, Math.floor(say.width / 3) - 3)),
   ...(cards === null
     ? [say.words.review.unknownHand, '', '', '']
     : SUITS.toReversed().map((suit) => suitLine(say, cards, suit))),

@@ -56,6 +56,14 @@ export const styleOf = (color: boolean, ascii: boolean): Style => ({
   raised: ascii ? (seq) => `(${seq})` : raisedDigits,
 });
 
+/** At most so many columns; what is cut is marked. Not for coloured text. */
+export const cut = (text: string, width: number): string =>
+  widthOf(text) <= width
+    ? text
+    : `${Array.from(text)
+        .slice(0, width - 1)
+        .join('')}…`;
+
 /** Rows as columns of the width that their widest cell asks for. */
 export const columns = (rows: readonly (readonly string[])[], gap: number): string[] => {
   const widths = rows.reduce<number[]>((all, row) => {

@@ -47,7 +47,9 @@ describe('no gap in any case', () => {
         const record = eventsOf(c);
         const texts = [
           review(record, { lang }),
-          ...record.map(({ seq }) => optionsText(right(optionsAt(record, { at: seq })), { lang })),
+          ...record
+            .filter(({ seq }) => seq % LANGS.length === LANGS.indexOf(lang))
+            .map(({ seq }) => optionsText(right(optionsAt(record, { at: seq })), { lang })),
         ];
         for (const text of texts) {
           expect(text, `${c.id} ${lang}`).not.toMatch(/\{\w+\}|undefined|\[object|NaN|null/);
@@ -121,6 +123,17 @@ describe('a board of a PBN file', () => {
   it('names its players where names are asked for, and not otherwise', () => {
     expect(shown({ lang: 'en', names: true })).toMatch(/West Will +North Nora +East Ed +South Sue/);
     expect(shown({ lang: 'en' })).not.toContain('Nora');
+  });
+
+  it('cuts names that are too long for the width', () => {
+    if (board?.kind !== 'record') throw new Error('the board was refused');
+    const [opened, ...rest] = board.events;
+    const long = 'A name that goes on and on for longer than any table is wide';
+    if (opened?.type !== 'BoardOpened') throw new Error('no BoardOpened');
+    const record = [{ ...opened, players: { N: long, E: long, S: long, W: long } }, ...rest];
+    const text = review(record, { lang: 'en', names: true, width: 80 });
+    expect(text).toContain('West A name tha…');
+    expect(text).not.toMatch(/^.{81}/m);
   });
 
   it('says in the reader’s language what the file holds and the record does not', () => {
