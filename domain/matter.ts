@@ -19,6 +19,7 @@ import type { Matter46 } from './laws/law-46.ts';
 import type { Matter47 } from './laws/law-47.ts';
 import type { Matter52 } from './laws/law-52.ts';
 import type { Matter68 } from './laws/law-68.ts';
+import type { Matter72 } from './laws/law-72.ts';
 import type { Matter85 } from './laws/law-85.ts';
 import type { Matter29 } from './rotation.ts';
 import type { Matter57 } from './premature.ts';
@@ -87,7 +88,7 @@ export interface Matter50 {
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter13 | Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter35 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85 | Matter16 | MatterOfScreens;
+export type Matter = Matter13 | Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter35 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85 | Matter16 | Matter72 | MatterOfScreens;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

@@ -53,6 +53,7 @@ import { law63 } from './law-63.ts';
 import { law64 } from './law-64.ts';
 import { law67 } from './law-67.ts';
 import { law68, law68OnActs } from './law-68.ts';
+import { law72, law72On24, law72On27, law72On29, law72On35, law72OnActs } from './law-72.ts';
 import { law75, law75OnActs } from './law-75.ts';
 import { law79 } from './law-79.ts';
 import { law82 } from './law-82.ts';
@@ -61,7 +62,7 @@ import { law85, law85OnActs } from './law-85.ts';
 type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 
 /** For each matter, the laws that watch and hear it, in this order. */
-export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law13, law21, law24, law25, law26, law27, law27b, law28, law29, law30, law31, law32, law23, law36, law37, law38, law35, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law55, law60OnLeads, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85, law16OnExtraneous, law16b, law75, screens];
+export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [law13, law21, law24, law25, law26, law27, law27b, law28, law29, law30, law31, law32, law23, law36, law37, law38, law35, law43, law45, law46, law47, law50, law51, law47eOnPenaltyCards, law52, law58, law55, law60OnLeads, law54, law56, law53, law47eOnLeads, law57, law60OnPlays, law47eOnPlays, law61, law62, law63, law64, law68, law85, law16OnExtraneous, law16b, law75, law72, law72On24, law72On27, law72On29, law72On35, screens];
 
 /**
  * The order of questions for an act that no matter took (laws.md 0.3): facts and information, phase, turn,
@@ -80,6 +81,7 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law43OnActs,
   law61OnQuestions,
   law75OnActs,
+  law72OnActs,
   law16bOnActs,
   law16,
   law26Referred,
