@@ -2,7 +2,7 @@
 import type { Consequence } from '../consequence.ts';
 import type { Event, EventOf } from '../event.ts';
 import { type Heard, moved, passesOn, takes } from '../law.ts';
-import { accepts, goesBack, type Matter53, refuses } from '../lead-out-of-turn.ts';
+import { accepts, goesBack, type Matter53 } from '../lead-out-of-turn.ts';
 import type { MatterOfScreens } from '../screens.ts';
 import { lho } from '../seat.ts';
 import { isDefender, matterAt, type Situation } from '../situation.ts';
@@ -12,7 +12,7 @@ type M = MatterOfScreens;
 /** 8a-b: taken back without rectification; 8d: as under 47E1, the fault being declarer's side's. */
 const back = (m: M, lead: Matter53, how: 'told' | 'overtaken'): readonly Consequence[] => [
   ...goesBack(lead, how, m.stage === 'declarers' ? lho(m.seat) : m.seat),
-  moved(m, { stage: 'corrected' }),
+  moved(m, { stage: 'corrected', both: m.both }),
 ];
 const raised = (m: M, e: EventOf<'ApertureOpened'>, t: Situation, lead: Matter53): Heard => {
   if (isDefender(t, e.by)) return passesOn(moved(m, { stage: 'ordinary' }));
@@ -23,7 +23,13 @@ const raised = (m: M, e: EventOf<'ApertureOpened'>, t: Situation, lead: Matter53
 /** The proper leader leads: the wrong card goes back; WBF: with both cards faced it is a penalty card. */
 const ledProperly = (m: M, e: EventOf<'CardPlayed'>, t: Situation, lead: Matter53): Heard => {
   const both = t.screens !== null && rulesOf(t.screens).bothFaced === 'penalty card' && e.faceDown !== true;
-  return both ? passesOn(...refuses(lead, t), moved(m, { stage: 'corrected' })) : passesOn(...back(m, lead, 'overtaken'));
+  return passesOn(...back({ ...m, both }, lead, 'overtaken'));
+};
+/** The proper lead was made before anything bound it (50D2); now the other card is a penalty card. */
+export const bothFaced = (m: M, t: Situation): readonly Consequence[] => {
+  const lead = matterAt(t, '53', m.of);
+  if (m.kind !== 'lead' || m.stage !== 'corrected' || !m.both || lead === undefined) return [];
+  return [moved(m, { both: false }), { is: 'refer', referral: { to: '50', of: m.of, seat: m.seat, card: lead.card, deliberate: true, withdrawn: true, wasUp: false } }];
 };
 export const hearLead = (m: M, e: Event, t: Situation): Heard | null => {
   const lead = matterAt(t, '53', m.of);

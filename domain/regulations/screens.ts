@@ -10,7 +10,7 @@ import type { Matter } from '../matter.ts';
 import type { MatterOfScreens } from '../screens.ts';
 import { isDefender, matterAt, placeKind, type Situation } from '../situation.ts';
 import { hearCall } from './calls.ts';
-import { hearLead, heldLead } from './leads.ts';
+import { bothFaced, hearLead, heldLead } from './leads.ts';
 import { rulesOf } from './rules.ts';
 
 /** Matters of the Laws whose say the regulations take: insufficient bids, calls out of rotation, inadmissible ones, changes, leads. */
@@ -58,7 +58,8 @@ const leads = (t: Situation): readonly Consequence[] =>
 const follows: NonNullable<LawOnActs['follows']> = (t) => {
   if (t.screens === null) return NOTHING;
   const { change } = rulesOf(t.screens);
-  return [...irregularCalls(t), ...(change === null ? NOTHING : changes(t, change)), ...leads(t)];
+  const faced = t.matters.flatMap((m) => (m.law === 'screens' ? bothFaced(m, t) : NOTHING));
+  return [...irregularCalls(t), ...(change === null ? NOTHING : changes(t, change)), ...leads(t), ...faced];
 };
 
 /** 5.1: dummy may be first to point out a card that a defender exposed, and call the director about it. */
