@@ -3,7 +3,7 @@ import { type Card, SUITS, suitOf } from '../../domain/card.ts';
 import type { BoardOpened } from '../../domain/event.ts';
 import { type Seat, SEATS, seatName } from '../../domain/seat.ts';
 import type { Situation } from '../../domain/situation.ts';
-import { cut, padEnd, widthOf } from './layout.ts';
+import { cut, padEnd, tame, widthOf } from './layout.ts';
 import type { Say } from './say.ts';
 
 const INDENT = '  ';
@@ -12,7 +12,7 @@ const NARROWEST = 16;
 /** The seat, with the player's name where names are asked for, in at most `room` columns. */
 export const headOf = (say: Say, seat: Seat, opened: BoardOpened | undefined, room: number): string => {
   const name = say.names ? opened?.players?.[seatName(seat)] : undefined;
-  return cut(name === undefined || name === '' ? say.seat(seat) : `${say.seat(seat)} ${name}`, room);
+  return cut(name === undefined || name === '' ? say.seat(seat) : `${say.seat(seat)} ${tame(name)}`, room);
 };
 
 const suitLine = (say: Say, cards: readonly Card[], suit: 0 | 1 | 2 | 3): string => {

@@ -1,11 +1,11 @@
 /** The head of a board: what was settled before the first call. */
 import type { BoardOpened } from '../../domain/event.ts';
 import type { Situation } from '../../domain/situation.ts';
-import { wrap } from './layout.ts';
+import { tame, wrap } from './layout.ts';
 import type { Say } from './say.ts';
 
 const present = (parts: readonly (string | undefined)[]): readonly string[] =>
-  parts.filter((part) => part !== undefined && part !== '') as readonly string[];
+  parts.map((part) => (part === undefined ? '' : tame(part))).filter((part) => part !== '');
 
 /** One line for the board, one for the event it belongs to. */
 export const headerText = (say: Say, t: Situation, opened: BoardOpened | undefined): readonly string[] => {

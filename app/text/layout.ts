@@ -56,6 +56,11 @@ export const styleOf = (color: boolean, ascii: boolean): Style => ({
   raised: ascii ? (seq) => `(${seq})` : raisedDigits,
 });
 
+// oxlint-disable-next-line no-control-regex -- what a file may not send to a terminal
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
+/** Text of others on one line, without signs that would move a terminal's cursor, colour or direction. */
+export const tame = (text: string): string => text.replaceAll(UNSAFE, ' ').replaceAll(/ {2,}/g, ' ').trim();
+
 /** At most so many columns; what is cut is marked. Not for coloured text. */
 export const cut = (text: string, width: number): string =>
   widthOf(text) <= width

@@ -17,7 +17,7 @@ import {
 import { type Count, countOf, fill, type Lang, type Values } from '../../words/say.ts';
 import type { Words } from '../../words/words.ts';
 import { wordsIn } from '../../words/index.ts';
-import { type Style, styleOf } from './layout.ts';
+import { type Style, styleOf, tame } from './layout.ts';
 
 export interface TextOptions {
   readonly lang: Lang;
@@ -56,6 +56,11 @@ export interface Say {
   readonly quoted: (text: FreeText) => string;
 }
 
+/** Values may come from a file. */
+const tamed = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? tame(value) : value]),
+  );
 const joined = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
@@ -81,7 +86,8 @@ export const sayIn = (o: TextOptions): Say => {
       : s === 'director'
         ? words.table.director
         : words.table.seats[seatName(s)];
-  const say = (template: string, values?: Values): string => fill(o.lang, template, values);
+  const say = (template: string, values?: Values): string =>
+    fill(o.lang, template, values === undefined ? {} : tamed(values));
   const list = (parts: readonly string[]): string => joined(parts, words.table.and);
   return {
     lang: o.lang,
@@ -112,7 +118,7 @@ export const sayIn = (o: TextOptions): Say => {
     either: (parts) => joined(parts, words.table.or),
     quoted: (text) => {
       const plain = typeof text === 'string' ? text : text.text;
-      return plain === undefined ? words.review.textWithheld : say(words.review.quoted, { text: plain.trim() });
+      return plain === undefined ? words.review.textWithheld : say(words.review.quoted, { text: plain });
     },
   };
 };

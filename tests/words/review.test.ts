@@ -125,6 +125,23 @@ describe('a board of a PBN file', () => {
     expect(shown({ lang: 'en' })).not.toContain('Nora');
   });
 
+  it('sends nothing of the file to the terminal but text', () => {
+    if (board?.kind !== 'record') throw new Error('the board was refused');
+    const [opened, ...rest] = board.events;
+    if (opened?.type !== 'BoardOpened') throw new Error('no BoardOpened');
+    const evil = 'a\u001b[2Jb\r\nc\u009b31md\u202ee';
+    const record: readonly Event[] = [
+      { ...opened, board: evil, event: evil, players: { N: evil } },
+      ...rest,
+      { seq: rest.length + 1, type: 'Remark', by: 0, text: evil },
+      { seq: rest.length + 2, type: 'DirectorJudged', of: 2, question: evil, answer: evil },
+    ];
+    const text = review(record, { lang: 'en', names: true });
+    expect(text).toContain('“a [2Jb c 31md e”');
+    // oxlint-disable-next-line no-control-regex -- none of them may be left
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  });
+
   it('cuts names that are too long for the width', () => {
     if (board?.kind !== 'record') throw new Error('the board was refused');
     const [opened, ...rest] = board.events;
