@@ -12,6 +12,7 @@ const KINDS: { readonly [T in StoreTag]: StoreFailure } = {
   'partial-retry': 'conflict',
   'same-id-other-content': 'conflict',
   'moved-on': 'conflict',
+  held: 'conflict',
   'cannot-open': 'unavailable',
   'newer-store': 'unavailable',
   'not-a-store': 'unavailable',

@@ -148,6 +148,7 @@ const storeOf = (parts: Parts, lease: Lease): ServerStore => {
     readStream: (stream, range) => joined(() => readServerStream(server, stream, range)),
     readAll,
     subscribe: (beyond, signal) => subscribe(parts, beyond, signal),
+    streams: () => TE.map((all: readonly Recorded[]) => [...new Set(all.map(({ stream }) => stream))])(readAll()),
     openings: () => TE.map((all: readonly Recorded[]) => all.filter(({ revision }) => revision === 0))(readAll()),
     side: sqliteSide(handle),
     models: sqliteReadModels(handle),

@@ -180,6 +180,7 @@ const storeOf = (open: Open): Store => {
     readStream: (stream, range) => reading(open, (shelf) => readStream(shelf, stream, range)),
     readAll: all,
     subscribe: (beyond, signal) => poll(all, open.rung, beyond, signal),
+    streams: () => reading(open, (shelf) => E.right([...shelf.streams.keys()])),
     openings: () => reading(open, openings),
     side: sideOf(open),
     close: async () => {

@@ -62,6 +62,7 @@ export const openMemory = (): Store => {
     readStream: (stream, range) => guard(() => readStream(shelf, stream, range)),
     readAll: all,
     subscribe: (beyond, signal) => poll(all, rung, beyond, signal),
+    streams: () => guard(() => E.right([...shelf.streams.keys()])),
     openings: () => guard(() => openings(shelf)),
     side: sideOf(shelf, guard),
     close: async () => {

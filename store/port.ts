@@ -25,6 +25,7 @@ export type StoreTag =
   | 'partial-retry'
   | 'same-id-other-content'
   | 'moved-on'
+  | 'held'
   // unavailable
   | 'cannot-open'
   | 'newer-store'
@@ -108,7 +109,7 @@ export interface EventLog {
   ) => TE.TaskEither<StoreError, Appended>;
   /** A stream's events; none where there is no such stream. Left `damaged`: an event is missing or unreadable. */
   readonly readStream: (stream: string, range?: StreamRange) => TE.TaskEither<StoreError, readonly Recorded[]>;
-  /** One page of everything. The page is empty at the end. */
+  /** One page of everything. The page is empty at the end. Left `damaged`: one is missing between others. */
   readonly readAll: (range?: AllRange) => TE.TaskEither<StoreError, readonly Recorded[]>;
   /**
    * Everything beyond a place, then what comes. Each delivery waits for the one before to be dealt with. Ends after the
@@ -146,7 +147,9 @@ export interface SideTable {
 
 export interface Store extends EventLog {
   readonly side: SideTable;
-  /** The first event of every stream, in the order of the store: what boards there are. */
+  /** The names of all streams. */
+  readonly streams: () => TE.TaskEither<StoreError, readonly string[]>;
+  /** The first event of every stream that has it, in the order of the store: what boards there are. */
   readonly openings: () => TE.TaskEither<StoreError, readonly Recorded[]>;
   /** Gives everything back. Later calls are Left `closed`. */
   readonly close: () => Promise<void>;

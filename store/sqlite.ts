@@ -36,6 +36,7 @@ const storeOf = (handle: Handle): SqliteStore => {
     readStream: (stream, range) => within(handle, () => log.readStream(stream, range)),
     readAll: all,
     subscribe: (beyond, signal) => poll(all, rung, beyond, signal),
+    streams: () => within(handle, () => log.streams()),
     openings: () => within(handle, () => log.openings()),
     side: sqliteSide(handle),
     models: sqliteReadModels(handle),

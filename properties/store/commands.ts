@@ -173,6 +173,8 @@ const readAll = (max: number): Command =>
     expect(back).toEqual(read.toReversed());
     const firsts = read.filter(({ revision }) => revision === 0);
     expect(await ok(store.openings())).toEqual(firsts);
+    const names = (await ok(store.streams())).filter((name) => name.startsWith(real.prefix));
+    expect(new Set(names)).toEqual(new Set(model.streams.keys()));
   });
 
 const catchUp = (n: number): Command =>

@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import * as E from 'fp-ts/lib/Either.js';
 import type { JsonObject } from '../../domain/event.ts';
 import { type Batch, decide, restore } from '../batch.ts';
-import { damaged } from '../error.ts';
+import { damaged, storeError } from '../error.ts';
 import type { AllRange, Appended, Recorded, StoreError, StreamRange } from '../port.ts';
 import { placeOf } from '../shelf.ts';
 import { type Texts, texts, uuidBytes } from './texts.ts';
@@ -27,6 +27,7 @@ export interface SqliteLog {
   readonly append: (batch: Batch) => Answer<Appended>;
   readonly readStream: (stream: string, range?: StreamRange) => Answer<readonly Recorded[]>;
   readonly readAll: (range?: AllRange) => Answer<readonly Recorded[]>;
+  readonly streams: () => Answer<readonly string[]>;
   readonly openings: () => Answer<readonly Recorded[]>;
 }
 
@@ -114,6 +115,15 @@ const fromRows = (rows: Iterable<AllRow>, kept: Texts): Answer<readonly Recorded
   return E.right(out);
 };
 
+const goneBefore = ({ name, position }: AllRow): StoreError =>
+  storeError(
+    'damaged',
+    `events before place ${position} of the store are missing: run etui verify, restore it from a copy`,
+    {
+      stream: name,
+    },
+  );
+
 const allReader = (db: Database.Database, kept: Texts): SqliteLog['readAll'] => {
   const columns = 'SELECT position, e.revision, e.id, data, name FROM event e JOIN stream s ON s.id = e.stream WHERE';
   const forward = db.prepare<[number, number], AllRow>(`${columns} position > ? ORDER BY position LIMIT ?`);
@@ -122,7 +132,11 @@ const allReader = (db: Database.Database, kept: Texts): SqliteLog['readAll'] => 
     const place =
       beyond === undefined ? E.right(direction === 'forward' ? 0 : Number.MAX_SAFE_INTEGER) : placeOf(beyond);
     if (E.isLeft(place)) return place;
-    return fromRows((direction === 'forward' ? forward : backward).all(place.right, max), kept);
+    const rows = (direction === 'forward' ? forward : backward).all(place.right, max);
+    // Places count from 1 without gaps: one that is missing was taken out.
+    const gap = direction === 'forward' ? rows.findIndex(({ position }, at) => position !== place.right + 1 + at) : -1;
+    const behind = rows[gap];
+    return behind === undefined ? fromRows(rows, kept) : E.left(goneBefore(behind));
   };
   return db.transaction(read);
 };
@@ -137,7 +151,9 @@ const openingsReader = (db: Database.Database, kept: Texts): SqliteLog['openings
 /** The statements, prepared once. */
 export const sqliteLog = (db: Database.Database): SqliteLog => {
   const kept = texts(db);
+  const names = db.prepare<[], string>('SELECT name FROM stream ORDER BY id').pluck();
   return {
+    streams: () => E.right(names.all()),
     append: appender(db, kept),
     readStream: streamReader(db, kept),
     readAll: allReader(db, kept),

@@ -54,3 +54,8 @@ export const after = (events: readonly JsonObject[], fact: JsonObject = { type: 
 
 export const idOf = ({ id }: JsonObject): string => (typeof id === 'string' ? id : '');
 export const typeOf = ({ type }: JsonObject): string => (typeof type === 'string' ? type : '');
+/** The hash of the last event. */
+export const hashOf = (events: readonly JsonObject[]): string => {
+  const hash = events.at(-1)?.['hash'];
+  return typeof hash === 'string' ? hash : NO_HASH;
+};
