@@ -22,6 +22,8 @@ export interface Source {
   readonly kind: string;
   readonly line?: number;
   readonly platform?: string;
+  /** How the file itself marks the act as irregular, as `^R`; several with a blank between them. */
+  readonly mark?: string;
 }
 
 /** What every event carries. Only `seq` is always there; absent means unknown. */

@@ -53,6 +53,19 @@ export const FINDING_CODES = [
 export type FindingCode = (typeof FINDING_CODES)[number];
 export type Severity = 'irregularity' | 'contradiction' | 'ruling' | 'notice';
 
+/**
+ * What on the record speaks for it that an irregular act of an imported file happened at the table, and was not
+ * mistyped: a mark of the file, a comment, a ruling or a call for the director, attention drawn, the act put right, a
+ * choice made over it, or what was done next.
+ */
+export type SupportKind = 'mark' | 'comment' | 'ruling' | 'attention' | 'corrected' | 'choice' | 'sequence';
+export interface Support {
+  readonly kind: SupportKind;
+  readonly seq: Seq;
+  /** Of the file, from 1; null where the event does not come from one. */
+  readonly line: number | null;
+}
+
 export interface Finding {
   readonly seq: Seq;
   readonly code: FindingCode;
@@ -67,4 +80,8 @@ export interface Finding {
   readonly notImplemented: boolean;
   /** It speaks of the end of the record, and is gone when the record goes on. */
   readonly end: boolean;
+  /** Only where severity was weighed: on an act of an imported file. Empty: nothing speaks for it. */
+  readonly support?: readonly Support[];
+  /** The acts that it sums up: the record as a whole does not fit together. */
+  readonly gathers?: readonly Seq[];
 }

@@ -1,5 +1,6 @@
 /** What an importer yields: a record or a refusal for each board, with everything that could not be kept named. */
 import type { BoardRecord, Seq } from '../domain/event.ts';
+import { topicsOf } from '../domain/interest.ts';
 
 /** Why something in the file has no place in the record. Sentences for people: `lossSentence`. */
 export const LOSS_REASONS = [
@@ -151,7 +152,5 @@ export const refusalSentence = (reason: RefusalReason): string => REFUSAL_SENTEN
 /** What is quoted of the file in a report. */
 export const quoted = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
 
-const OF_INTEREST =
-  /\b(?:director|td|arbitres?|adjust\w*|ruling|ruled|appeal\w*|revok\w*|renonce\w*|undo|claim\w*|conced\w*|penalty card|insufficient|out of (?:turn|rotation)|hesitat\w*|misinformation|misexpl\w*|unauthori[sz]ed|infraction|irregularit\w*)\b/i;
 /** Does this text speak of a director, a revoke, a ruling, an undo, a claim or the like (issue B, 2)? */
-export const isOfInterest = (text: string): boolean => OF_INTEREST.test(text);
+export const isOfInterest = (text: string): boolean => topicsOf(text).length > 0;

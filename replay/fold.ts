@@ -4,6 +4,7 @@ import type { Edition } from '../domain/edition.ts';
 import type { BoardRecord, Event, Seq } from '../domain/event.ts';
 import { find } from '../domain/find.ts';
 import { atTheEnd } from '../domain/lawbook.ts';
+import { weighed } from '../projections/severity.ts';
 import { apply } from '../projections/table/apply.ts';
 import { type Moment, momentOf, step } from '../projections/table/step.ts';
 import { openTable, type Table } from '../projections/table/table.ts';
@@ -74,13 +75,16 @@ export const tableOf = (record: BoardRecord, o: FoldOptions = {}): Ei.Either<Fol
   if (Ei.isLeft(read)) return read;
   const { events, timeline, at } = read.right;
   let t = openTable(events[0] as Parameters<typeof openTable>[0], o.edition);
-  for (let i = 1; i < events.length; i += 1) {
+  let counted = 1;
+  for (; counted < events.length; counted += 1) {
     if (o.basis === 'laws' && rulesWrongly(t)) break;
-    t = step(t, events[i] as Event, o.guard);
+    t = step(t, events[counted] as Event, o.guard);
   }
   const last = o.basis === 'laws' ? t.at : at;
   const now = noticed(t.at === last ? t : { ...t, at: last }, timeline.fallen);
-  return Ei.right(last === record.length - 1 ? atTheEnd(now).reduce(apply, now) : now);
+  const whole = last === record.length - 1 ? atTheEnd(now).reduce(apply, now) : now;
+  const findings = weighed(events.slice(0, counted), whole.findings, whole.setup.edition);
+  return Ei.right(findings === whole.findings ? whole : { ...whole, findings });
 };
 const rulesWrongly = (t: Table): boolean => t.docket.ruling !== null && Object.keys(t.docket.ruling.ruling).length > 0;
 

@@ -28,6 +28,7 @@ const isSource = (value: unknown): value is Source & JsonObject =>
   typeof value['kind'] === 'string' &&
   (value['line'] === undefined || count.type.is(value['line'])) &&
   (value['platform'] === undefined || typeof value['platform'] === 'string') &&
+  (value['mark'] === undefined || typeof value['mark'] === 'string') &&
   isShallow(value);
 const source = same(
   'source',

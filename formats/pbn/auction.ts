@@ -22,6 +22,8 @@ export interface ReadCall {
   readonly token: number;
   /** The file marks it as out of rotation or insufficient and accepted (3.9 A and B). */
   readonly accepted: boolean;
+  /** Those marks, as the file writes them. */
+  readonly mark: string;
 }
 export interface Auction {
   readonly calls: ReadCall[];
@@ -76,9 +78,12 @@ const isMarked = (game: RawGame, tokens: Tokens, index: number, call: Call, over
   return false;
 };
 
+const markOf = (skipped: boolean, insufficient: boolean): string =>
+  skipped ? (insufficient ? '^S ^I' : '^S') : insufficient ? '^I' : '';
+
 const allPass = (auction: Auction, running: Running, line: number): void => {
   for (let most = 0; most < 4 && !isOver(running); most += 1) {
-    auction.calls.push({ seat: auction.next, call: PASS, line, token: -1, accepted: false });
+    auction.calls.push({ seat: auction.next, call: PASS, line, token: -1, accepted: false, mark: '' });
     follow(running, auction.next, PASS);
     auction.next = lho(auction.next);
   }
@@ -98,8 +103,8 @@ const readCalls = (game: RawGame, tokens: Tokens, auction: Auction, running: Run
     if (value === SKIPPED) skipped = true;
     else if (value === DASH && auction.calls.length > 0) lose(game, 'call-unreadable', line, 'Auction', '-');
     else if (value >= 0) {
-      const accepted = isMarked(game, tokens, index, value, running.bid) || skipped;
-      auction.calls.push({ seat, call: value, line, token: index, accepted });
+      const mark = markOf(skipped, isMarked(game, tokens, index, value, running.bid));
+      auction.calls.push({ seat, call: value, line, token: index, accepted: mark !== '', mark });
       follow(running, seat, value);
       skipped = false;
     }
@@ -130,7 +135,7 @@ export const closeAuction = (game: RawGame, auction: Auction): void => {
   for (let at = auction.calls.length - 1; at >= 0 && auction.calls[at]?.call === PASS; at -= 1) passes += 1;
   const needed = passes === auction.calls.length ? 4 : 3;
   for (; passes < needed; passes += 1) {
-    auction.calls.push({ seat: auction.next, call: PASS, line: last.line, token: -1, accepted: false });
+    auction.calls.push({ seat: auction.next, call: PASS, line: last.line, token: -1, accepted: false, mark: '' });
     auction.next = lho(auction.next);
   }
   auction.ended = true;

@@ -38,6 +38,9 @@ export const sourceAt = (builder: Builder, line: number): Source => {
   return builder.source;
 };
 
+/** The source of an act that the file itself marks as irregular. */
+export const markedAt = (line: number, mark: string): Source => ({ kind: 'pbn', line, mark });
+
 /** What comments say behind the last event; those whose place cannot be reached are named as lost. */
 export const closeBuilder = (builder: Builder, game: RawGame): void => {
   const length = nextSeq(builder);

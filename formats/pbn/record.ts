@@ -8,13 +8,15 @@ import { type Auction, closeAuction, readAuction, sameContract } from './auction
 import { type Builder, closeBuilder, newBuilder, nextSeq, sourceAt } from './builder.ts';
 import { readPlay } from './columns.ts';
 import { dealOf, type LastDeal } from './dealt.ts';
-import { lose, note, type RawGame, tagValue } from './game.ts';
+import { addOutcome } from './ended.ts';
+import { type Comment, lose, note, type RawGame, tagValue } from './game.ts';
 import { dealerOf, numberOf, openedOf, seatOf } from './opened.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type OwnEvents, readOwn } from './own.ts';
 import type { Reading } from './play.ts';
+import { isHead, putRemarks, putTheRest, remarksOf } from './remarks.ts';
 import { reportRest } from './rest.ts';
-import { addCalls, addCards, addOutcome } from './write.ts';
+import { addCalls, addCards } from './write.ts';
 
 /** How the contract under which the cards were played is known. */
 interface Basis {
@@ -149,7 +151,15 @@ const addOpened = (builder: Builder, game: RawGame, dealer: Seat, number: number
   else builder.events.push({ seq: nextSeq(builder), source: sourceAt(builder, game.line), ...opened });
 };
 
-const buildSections = (builder: Builder, game: RawGame, dealer: Seat, deal: Deal | undefined, own: OwnEvents): void => {
+/** Returns the comments that went into the record. */
+const buildSections = (
+  builder: Builder,
+  game: RawGame,
+  dealer: Seat,
+  deal: Deal | undefined,
+  own: OwnEvents,
+): ReadonlySet<Comment> => {
+  const remarks = remarksOf(game);
   const auction = readAuction(game, dealer);
   const outcome = outcomeOf(game, auction?.ended === true ? auction.contract?.declarer : undefined);
   const basis = basisOf(game, auction, outcome);
@@ -158,6 +168,7 @@ const buildSections = (builder: Builder, game: RawGame, dealer: Seat, deal: Deal
   if (basis?.position === true) {
     looseCalls(game, auction);
     addPosition(builder, game, basis, deal, reading);
+    putRemarks(builder, remarks, isHead(game));
   } else {
     if (deal !== undefined)
       builder.events.push({
@@ -166,10 +177,14 @@ const buildSections = (builder: Builder, game: RawGame, dealer: Seat, deal: Deal
         type: 'HandsDealt',
         deal,
       });
-    if (auction !== undefined) addCalls(builder, game, auction);
+    putRemarks(builder, remarks, isHead(game));
+    if (auction !== undefined) addCalls(builder, game, auction, remarks);
   }
-  if (reading !== undefined) addCards(builder, game, reading, outcome, basis?.contract);
+  if (reading !== undefined) addCards(builder, game, reading, outcome, basis?.contract, remarks);
   addOutcome(builder, game, outcome, basis?.contract, reading, own.derived);
+  closeBuilder(builder, game);
+  putTheRest(builder, remarks);
+  return remarks.kept;
 };
 
 const recordOf = (game: RawGame, builder: Builder): ImportedRecord => ({
@@ -204,8 +219,7 @@ export const readGame = (game: RawGame, file: string, last: LastDeal): ImportedB
   if (empty !== undefined) return refused(game, file, empty);
   const dealer = dealerOf(game, numberOf(game));
   if (dealer === undefined) return refused(game, file, 'no-dealer');
-  buildSections(builder, game, dealer, deal, own);
-  closeBuilder(builder, game);
-  reportRest(game, builder.events);
+  const kept = buildSections(builder, game, dealer, deal, own);
+  reportRest(game, builder.events, kept);
   return recordOf(game, builder);
 };

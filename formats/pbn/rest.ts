@@ -77,37 +77,27 @@ const reportTags = (game: RawGame): void => {
   }
 };
 
-/** The seq of the call or card before a comment (3.8), found by its line: comments stand behind what they speak of. */
-const anchorOf = (comment: Comment, events: readonly Event[]): number | undefined => {
-  if (comment.section === 'tags' || comment.after === 0) return undefined;
-  const type = comment.section === 'auction' ? 'CallMade' : 'CardPlayed';
-  let found: number | undefined;
-  for (const event of events)
-    if (event.type === type && (event.source?.line ?? Number.POSITIVE_INFINITY) <= comment.line) found = event.seq;
-  return found;
-};
-
-const reportComments = (game: RawGame, events: readonly Event[] | undefined): void => {
+const reportComments = (game: RawGame, kept: ReadonlySet<Comment>): void => {
   for (const comment of game.comments) {
     const text = comment.text.trim();
-    if (text === '' || isOwn(comment)) continue;
+    if (text === '' || isOwn(comment) || kept.has(comment)) continue;
     lose(game, 'comment', comment.line, '', text, comment.column);
-    if (isOfInterest(text))
-      note(
-        game,
-        'of-interest',
-        'comment',
-        comment.line,
-        text,
-        events === undefined ? undefined : anchorOf(comment, events),
-      );
+    if (isOfInterest(text)) note(game, 'of-interest', 'comment', comment.line, text);
   }
 };
+const NONE: ReadonlySet<Comment> = new Set();
 
-/** Names what the record does not hold. Without `events` the sections were not read: only comments are left to report. */
-export const reportRest = (game: RawGame, events: readonly Event[] | undefined): void => {
+/**
+ * Names what the record does not hold; `kept` are the comments that it does. Without `events` the sections were not
+ * read: only comments are left to report.
+ */
+export const reportRest = (
+  game: RawGame,
+  events: readonly Event[] | undefined,
+  kept: ReadonlySet<Comment> = NONE,
+): void => {
   if (events !== undefined) reportTags(game);
-  reportComments(game, events);
+  reportComments(game, kept);
   for (const tokens of [game.auction, game.play])
     if (tokens !== undefined && tokens.late > 1)
       lose(

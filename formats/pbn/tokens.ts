@@ -124,3 +124,15 @@ export const noteCorrected = (game: RawGame, tokens: Tokens, index: number, seq:
       seq,
     );
 };
+
+const SIGNS: readonly (readonly [number, string])[] = [
+  [LEAD, '^L'],
+  [REVOKE, '^R'],
+];
+/** The marks of a token as the file writes them, a blank between two; empty where it has none. */
+export const marksOf = (tokens: Tokens, index: number): string => {
+  const bits = tokens.marks[index] ?? 0;
+  if (bits === 0) return '';
+  const corrected = (bits & CORRECTED) === 0 ? [] : [tokens.tag.name === 'Auction' ? '$13' : '$14'];
+  return [...SIGNS.filter(([bit]) => (bits & bit) !== 0).map(([, sign]) => sign), ...corrected].join(' ');
+};

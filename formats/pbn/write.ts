@@ -1,18 +1,18 @@
-/** Calls, cards and outcome as events. */
+/** Calls and cards as events. */
 import type { Contract } from '../../domain/contract.ts';
-import { contractText } from '../../domain/contract.ts';
-import type { Event, ResultEntered } from '../../domain/event.ts';
-import { lho, partner, seatName, sideOf } from '../../domain/seat.ts';
+import { lho, partner, sideOf } from '../../domain/seat.ts';
 import type { Auction, ReadCall } from './auction.ts';
-import { type Builder, nextSeq, sourceAt } from './builder.ts';
-import { INSUFFICIENT, LEAD, lose, note, type RawGame, REVOKE, type Tokens } from './game.ts';
+import { type Builder, markedAt, nextSeq, sourceAt } from './builder.ts';
+import { LEAD, lose, note, type RawGame, REVOKE, type Tokens } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import type { ReadCard, Reading } from './play.ts';
-import { noteCorrected } from './tokens.ts';
+import { isBehindCall, isBehindCard, isOfAuction, putRemarks, type Remarks } from './remarks.ts';
+import { marksOf, noteCorrected } from './tokens.ts';
 
 const addCall = (builder: Builder, game: RawGame, tokens: Tokens, made: ReadCall): void => {
   const seq = nextSeq(builder);
-  const source = sourceAt(builder, made.line);
+  const mark = made.token < 0 ? '' : [made.mark, marksOf(tokens, made.token)].filter((part) => part !== '').join(' ');
+  const source = mark === '' ? sourceAt(builder, made.line) : markedAt(made.line, mark);
   const reference = made.token < 0 ? 0 : (tokens.notes[made.token] ?? 0);
   const { seat, call } = made;
   const meaning = reference === 0 ? undefined : tokens.noteTexts.get(reference)?.value;
@@ -22,18 +22,18 @@ const addCall = (builder: Builder, game: RawGame, tokens: Tokens, made: ReadCall
   else builder.events.push({ seq, source, type: 'CallMade', seat, call, alerted: true, meaning });
   if (made.token >= 0) noteCorrected(game, tokens, made.token, seq);
   if (!made.accepted) return;
-  const what = ((tokens.marks[made.token] ?? 0) & INSUFFICIENT) === 0 ? '^S' : '^I';
-  note(
-    game,
-    'mark',
-    what,
-    made.line,
-    what === '^S' ? 'a call out of rotation, accepted' : 'an insufficient bid, accepted',
-    seq,
-  );
+  for (const what of made.mark.split(' '))
+    note(
+      game,
+      'mark',
+      what,
+      made.line,
+      what === '^S' ? 'a call out of rotation, accepted' : 'an insufficient bid, accepted',
+      seq,
+    );
   builder.events.push({
     seq: nextSeq(builder),
-    source,
+    source: sourceAt(builder, made.line),
     type: 'OptionChosen',
     by: lho(seat),
     of: seq,
@@ -42,10 +42,14 @@ const addCall = (builder: Builder, game: RawGame, tokens: Tokens, made: ReadCall
 };
 
 /** The calls, with the acceptance that `^I` and `^S` stand for (Laws 27A, 29A): it is the left-hand opponent's. */
-export const addCalls = (builder: Builder, game: RawGame, auction: Auction): void => {
+export const addCalls = (builder: Builder, game: RawGame, auction: Auction, remarks: Remarks): void => {
   const tokens = game.auction;
   if (tokens === undefined) return;
-  for (const call of auction.calls) addCall(builder, game, tokens, call);
+  for (const call of auction.calls) {
+    addCall(builder, game, tokens, call);
+    if (remarks.waiting.length > 0) putRemarks(builder, remarks, isBehindCall(call.token, tokens.values.length));
+  }
+  putRemarks(builder, remarks, isOfAuction);
   const used = new Set(tokens.notes);
   for (const [index, { value, line }] of tokens.noteTexts)
     if (!used.has(index)) lose(game, 'note-unused', line, 'Note', `${index}:${value}`);
@@ -86,16 +90,18 @@ export const addCards = (
   reading: Reading,
   outcome: Outcome,
   contract: Contract | undefined,
+  remarks: Remarks,
 ): void => {
   const tokens = game.play;
   if (tokens === undefined) return;
   let first = true;
-  for (const played of reading.cards) {
+  for (const [index, played] of reading.cards.entries()) {
     const line = tokens.lines[played.token] ?? 0;
     const seq = nextSeq(builder);
+    const mark = marksOf(tokens, played.token);
     builder.events.push({
       seq,
-      source: sourceAt(builder, line),
+      source: mark === '' ? sourceAt(builder, line) : markedAt(line, mark),
       type: 'CardPlayed',
       seat: played.seat,
       card: played.card,
@@ -109,84 +115,12 @@ export const addCards = (
       note(game, 'mark', '^Declarer', declarerLine, 'declarer and dummy changed places', nextSeq(builder));
       builder.events.push({
         seq: nextSeq(builder),
-        source: sourceAt(builder, declarerLine),
+        source: markedAt(declarerLine, '^Declarer'),
         type: 'HandSpread',
         seat: contract.declarer,
       });
     }
     first = false;
+    if (remarks.waiting.length > 0) putRemarks(builder, remarks, isBehindCard(reading.cards, index));
   }
-};
-
-/** Is the Result tag the number agreed on, where fewer than thirteen tricks are shown (3.4.15)? A word why, if it is. */
-const agreedBecause = (
-  game: RawGame,
-  outcome: Outcome,
-  contract: Contract,
-  reading: Reading | undefined,
-): string | undefined => {
-  const tokens = game.play;
-  if (outcome.agreed) return '^Result';
-  if (reading?.cards.length === 52) return undefined;
-  if (tokens?.stop === '*') return '*';
-  if (tokens?.stop === '+' || outcome.tricks === reading?.won[sideOf(contract.declarer)]) return undefined;
-  return tokens === undefined ? 'without-play' : 'without-star';
-};
-
-const addAgreed = (
-  builder: Builder,
-  game: RawGame,
-  outcome: Outcome,
-  contract: Contract,
-  reading: Reading | undefined,
-): void => {
-  const declarer = outcome.tricks;
-  const line = game.tags.get('Result')?.line ?? game.line;
-  if (declarer === undefined) return;
-  if (outcome.declarer !== undefined && sideOf(outcome.declarer) !== sideOf(contract.declarer))
-    return note(
-      game,
-      'contradiction',
-      'declarer',
-      line,
-      `${seatName(contract.declarer)} declares by the calls, ${seatName(outcome.declarer)} by the tag: the result is kept, but nobody can say whose tricks it counts`,
-    );
-  const because = agreedBecause(game, outcome, contract, reading);
-  if (because === undefined) return;
-  const seq = nextSeq(builder);
-  builder.events.push({ seq, source: sourceAt(builder, line), type: 'TricksAgreed', declarer });
-  if (because === '^Result')
-    note(game, 'mark', '^Result', line, 'the number of tricks agreed on is not the number won', seq);
-  else if (because !== '*')
-    note(
-      game,
-      'assumed',
-      because,
-      line,
-      `[Result] is read as the final number of tricks, ${because === 'without-play' ? 'though no card is recorded' : 'though the play has no * at its end'}`,
-      seq,
-    );
-};
-
-/** What both sides agreed on, then what the tags say (if anybody entered it); the latter is compared, never trusted. */
-export const addOutcome = (
-  builder: Builder,
-  game: RawGame,
-  outcome: Outcome,
-  contract: Contract | undefined,
-  reading: Reading | undefined,
-  derived: boolean,
-): void => {
-  if (derived) return;
-  if (contract !== undefined) addAgreed(builder, game, outcome, contract, reading);
-  const entered: { -readonly [K in keyof ResultEntered]: ResultEntered[K] } = { type: 'ResultEntered' };
-  if (outcome.contract !== undefined)
-    entered.contract = outcome.contract === 'Pass' ? 'Pass' : contractText(outcome.contract);
-  if (outcome.declarer !== undefined) entered.declarer = outcome.declarer;
-  if (outcome.tricks !== undefined) entered.tricks = outcome.tricks;
-  if (outcome.score !== undefined) entered.score = outcome.score;
-  const line = (game.tags.get('Result') ?? game.tags.get('Contract') ?? game.tags.get('Score'))?.line ?? game.line;
-  if (Object.keys(entered).length === 1) return;
-  const event: Event = { seq: nextSeq(builder), source: sourceAt(builder, line), ...entered };
-  builder.events.push(event);
 };

@@ -126,10 +126,16 @@ describe('games, comments and what belongs to nobody', () => {
     expect(one === undefined ? [] : notices(one)).toContain('assumed unclosed-comment');
     expect(two === undefined ? '' : told(two)).toContain('N:1NT');
   });
-  it('list comments as lost, and point at those that speak of a director', () => {
+  it('list comments as lost, and keep those that speak of a director as remarks nobody heard', () => {
     const record = onlyRecord(game('[Auction "N"]\n1NT ; strong\nAP {the Director was called}', ''));
-    expect(losses(record)).toEqual(['comment', 'comment']);
-    expect(record.notices).toMatchObject([{ kind: 'of-interest', seq: 5, text: 'the Director was called' }]);
+    expect(losses(record)).toEqual(['comment']);
+    expect(record.notices).toMatchObject([{ kind: 'of-interest', seq: 6, text: 'the Director was called' }]);
+    expect(record.events[6]).toMatchObject({
+      type: 'Remark',
+      by: 'spectator',
+      text: 'the Director was called',
+      perceivedBy: 0,
+    });
   });
   it('list unknown tags, tables and lines for programs', () => {
     const record = onlyRecord(
