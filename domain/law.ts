@@ -85,7 +85,7 @@ export interface LawOf<T extends MatterTag> {
   readonly about: T;
   /** Sees every event, whoever takes it. */
   readonly watch?: (m: MatterOf<T>, e: Event, t: Situation) => readonly Consequence[];
-  readonly hear?: (m: MatterOf<T>, e: Event, t: Situation) => Heard | null;
+  readonly hear?: (m: MatterOf<T>, e: Event, t: Situation, book: Book) => Heard | null;
   /** A call has come to stand, however. */
   readonly heed?: (m: MatterOf<T>, act: CallAct, t: Situation) => readonly Consequence[];
   readonly asks?: (m: MatterOf<T>, t: Situation, left: Left) => readonly Pending[];

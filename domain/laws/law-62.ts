@@ -64,9 +64,12 @@ const trickTwelve = (m: Matter61, t: Situation): Consequence => ({
 const isOpen = (m: Matter61): boolean => m.stage === 'open' || m.stage === 'taken back';
 const speaker = (t: Situation, seat: Seat): Seat => playerOf(t, seat);
 
+/** The card still lies there: its owner has not taken it back under another law. */
+const isOffered = (o: Offer, t: Situation): boolean =>
+  o.stage === 'offered' && t.play !== null && trickOf(t.play, o.seq) !== undefined;
 /** A player takes back, replaces or keeps a card that Law 62C lets him change. */
 const hearOffer = (m: Matter61, e: Event, t: Situation): Heard | null => {
-  const at = m.offers.findIndex((o) => o.stage === 'offered' && concerns(o, m, e, t));
+  const at = m.offers.findIndex((o) => isOffered(o, t) && concerns(o, m, e, t));
   const offer = m.offers[at];
   if (offer === undefined || t.play === null) return gone(m, e, t);
   const withStage = (stage: Offer['stage'], more: readonly Offer[] = []): Consequence =>
@@ -106,7 +109,7 @@ const watch = (m: Matter61, e: Event, t: Situation): readonly Consequence[] => {
 };
 const asks = (m: Matter61, t: Situation): readonly Pending[] =>
   m.offers
-    .filter((o) => o.stage === 'offered')
+    .filter((o) => isOffered(o, t))
     .map((o) => ({ of: o.seq, law: o.law, kind: 'choice', by: speaker(t, o.seat), question: null, options: ['withdraw', 'keep'], until: 'play' }));
 
 export const law62: LawOf<'61'> = { law: '62', about: '61', hear, watch, asks };

@@ -160,5 +160,9 @@ const follows: NonNullable<LawOnActs['follows']> = (t): readonly Consequence[] =
   return ends && playing(t) ? [{ is: 'phase', to: 'ended' }] : NOTHING;
 };
 
-export const law68: LawOf<'68'> = { law: '68', about: '68', hear, asks, idle: (m) => m.stage === 'void' };
+/** 68D: play stops until the claim is answered or decided. */
+const holds = (m: Matter68, t: Situation): Seat | null =>
+  (m.stage === 'pending' || m.stage === 'contested') && claimNow(t) === m ? (t.play?.turn ?? null) : null;
+
+export const law68: LawOf<'68'> = { law: '68', about: '68', hear, asks, holds, idle: (m) => m.stage === 'void' };
 export const law68OnActs: LawOnActs = { law: '68', fresh, follows };

@@ -4,11 +4,11 @@ import { duties, legalCalls } from '../../domain/lawbook.ts';
 import { step } from '../../projections/table/step.ts';
 import type { Event } from '../../domain/event.ts';
 import type { Table } from '../../projections/table/table.ts';
-import { atEveryMoment, type Property } from './property.ts';
+import { atEveryMoment, nextSeq, type Property } from './property.ts';
 
 const CODES = new Set(['enforced-pass-broken', 'barred-call-made', 'inadmissible-call', 'insufficient-bid', 'required-call-not-made']);
 const breaks = (t: Table, call: number): string | null => {
-  const seq = t.at + 1;
+  const seq = nextSeq(t);
   const after = step(t, { seq, type: 'CallMade', seat: t.auction.turn, call } as Event);
   return after.findings.some((f) => f.seq === seq && CODES.has(f.code)) ? null : `call ${call} breaks the duty and is not found`;
 };

@@ -1,6 +1,8 @@
 /** 2. Never stuck: something is always on offer, never a call and a play at once, and what is offered leads to the end. */
 import type { Event } from '../../domain/event.ts';
+import { claimNow } from '../../domain/claim.ts';
 import { legalCalls, legalCards, pending } from '../../domain/lawbook.ts';
+import { lho, rho } from '../../domain/seat.ts';
 import { step } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { atEveryMoment, broken, HOLDS, type Property, type Verdict } from './property.ts';
@@ -13,6 +15,9 @@ const ANSWERS: Readonly<Record<string, unknown>> = { tricksForClaimer: 3, extran
 /** The next thing that somebody may lawfully do or must decide; null where there is none. */
 const offered = (t: Table, seq: number): Event | null => {
   const waiting = pending(t);
+  const claim = claimNow(t);
+  const unanswered = claim?.stage === 'pending' ? [lho(claim.by), rho(claim.by)].find((seat) => !claim.answers.some((a) => a.seat === seat && a.answer === 'agreed')) : undefined;
+  if (unanswered !== undefined) return { seq, type: 'ClaimAnswered', by: unanswered, answer: 'agreed' };
   const choice = waiting.find((p) => p.kind === 'choice' && p.by !== 'director');
   if (choice !== undefined) return { seq, type: 'OptionChosen', by: choice.by as 0, of: choice.of, option: choice.options[0] ?? '' };
   if (t.phase === 'clarification' && t.play?.down !== null && t.play?.down !== undefined) return { seq, type: 'LeadFaced', seat: t.play.down.seat };
@@ -48,7 +53,8 @@ export const neverStuck: Property = {
       const faceDown = after.play !== null && after.play.opening === 'faceDown';
       return calls || cards !== null || faceDown || pending(after).length > 0 ? null : 'nobody is to call or play and nothing is open';
     });
-    if (always.broken !== null || !handsKnown(table)) return always;
+    const muddled = table.findings.some((f) => f.code === 'card-not-held' || f.code === 'card-twice');
+    if (always.broken !== null || muddled || !handsKnown(table)) return always;
     return toTheEnd(table);
   },
 };

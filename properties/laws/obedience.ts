@@ -5,10 +5,10 @@ import { step } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { seatName } from '../../domain/seat.ts';
 import { legalCalls } from '../../domain/lawbook.ts';
-import { atEveryMoment, type Property } from './property.ts';
+import { atEveryMoment, nextSeq, type Property } from './property.ts';
 
 const KEYS = ['enforcedPasses', 'barredCalls', 'leadRestrictions', 'penaltyCards', 'transfer'] as const;
-const ruled = (t: Table, ruling: JsonObject): Table => step(t, { seq: t.at + 1, type: 'DirectorRuled', law: '82', ruling } as Event);
+const ruled = (t: Table, ruling: JsonObject): Table => step(t, { seq: nextSeq(t), type: 'DirectorRuled', law: '82', ruling } as Event);
 const differs = (t: Table): boolean => t.findings.some((f) => f.seq === t.at && f.code === 'ruling-differs');
 
 const sameRuling = (t: Table): string | null => {
@@ -24,7 +24,7 @@ const obeyed = (t: Table): string | null => {
   if (t.phase !== 'auction' || t.auction.acts.some((a) => a.status === 'pending') || !legalCalls(t).includes(0)) return null;
   const seat = t.auction.turn;
   const after = ruled(t, { enforcedPasses: [{ seat: seatName(seat), duration: 'throughout', law: '27B2' }] });
-  const seq = after.at + 1;
+  const seq = nextSeq(after);
   const passed = step(after, { seq, type: 'CallMade', seat, call: 0 });
   if (passed.findings.some((f) => f.seq === seq)) return 'a pass that obeys a ruling is found';
   const bid = step(after, { seq, type: 'CallMade', seat, call: 37 });

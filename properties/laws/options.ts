@@ -6,10 +6,10 @@ import { legalCalls, legalCards, pending } from '../../domain/lawbook.ts';
 import { heldBy } from '../../domain/situation.ts';
 import { step } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
-import { atEveryMoment, type Property } from './property.ts';
+import { atEveryMoment, nextSeq, type Property } from './property.ts';
 
 const same = (a: Pending, b: Pending): boolean => a.of === b.of && a.by === b.by && a.kind === b.kind && a.question === b.question && a.law === b.law;
-const chosen = (t: Table, p: Pending, option: string): Event => ({ seq: t.at + 1, type: 'OptionChosen', by: p.by as 0, of: p.of, option });
+const chosen = (t: Table, p: Pending, option: string): Event => ({ seq: nextSeq(t), type: 'OptionChosen', by: p.by as 0, of: p.of, option });
 
 const choiceFault = (t: Table): string | null => {
   for (const p of pending(t)) {
@@ -31,7 +31,7 @@ const callFault = (t: Table): string | null => {
   const legal = legalCalls(t);
   const wrong = [1, 2, 3, t.auction.bid, PASS, LAST_BID].filter((call) => !legal.includes(call) && (call === PASS || call < 3 || isBid(call)));
   for (const call of wrong) {
-    const seq = t.at + 1;
+    const seq = nextSeq(t);
     const after = step(t, { seq, type: 'CallMade', seat: t.auction.turn, call });
     if (!after.findings.some((f) => f.seq === seq)) return `call ${call} is not on offer, was made and is not found`;
   }
@@ -43,7 +43,7 @@ const cardFault = (t: Table): string | null => {
   if (cards === null || cards.cards.length === 0) return null;
   const wrong = (heldBy(t, cards.seat) ?? []).find((card) => !cards.cards.includes(card));
   if (wrong === undefined) return null;
-  const seq = t.at + 1;
+  const seq = nextSeq(t);
   const after = step(t, { seq, type: 'CardPlayed', seat: cards.seat, card: wrong });
   return after.findings.some((f) => f.seq === seq) ? null : `card ${wrong} is not on offer, was played and is not found`;
 };

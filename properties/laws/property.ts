@@ -52,3 +52,6 @@ export const atEveryMoment = (moments: readonly Moment[], rule: (moment: Moment)
   }
   return { premise, broken: null };
 };
+
+/** A number that no event of the record has, late ones included. */
+export const nextSeq = (t: Table): number => 10_000 + t.at;

@@ -3,7 +3,7 @@ import type { Event, Json } from '../../domain/event.ts';
 import { stateOf } from '../../projections/table/state.ts';
 import { step } from '../../projections/table/step.ts';
 import { timelineOf } from '../../replay/order.ts';
-import { broken, HOLDS, type Property } from './property.ts';
+import { broken, HOLDS, nextSeq, type Property } from './property.ts';
 
 const LAW = /^(\d{1,2}[A-Z]?\d{0,2}[a-z]?|screens [\d.]+)$/;
 const KEYS = ['enforcedPasses', 'barredCalls', 'requiredCalls', 'leadRestrictions', 'penaltyCards', 'exposedCards', 'revokes', 'information', 'pending', 'findings', 'playRestrictions'];
@@ -41,7 +41,7 @@ export const harmless: Property = {
   of: ({ table }) => {
     if (table.docket.ruling !== null) return HOLDS;
     const before = kept(stateOf(table));
-    for (const e of HARMLESS(table.at + 1)) if (kept(stateOf(step(table, e))) !== before) return broken(`${e.type} changes the state`);
+    for (const e of HARMLESS(nextSeq(table))) if (kept(stateOf(step(table, e))) !== before) return broken(`${e.type} changes the state`);
     return HOLDS;
   },
 };
