@@ -1,0 +1,104 @@
+/** The review page of a board as HTML: one file that stands alone, or a page of the server beside its script and style. */
+import { dealText } from '../../domain/deal.ts';
+import type { BoardRecord } from '../../domain/event.ts';
+import { exportLin } from '../../formats/lin/export.ts';
+import { exportPbn, PBN_HEADER } from '../../formats/pbn/export.ts';
+import { writeScript } from '../../formats/script/write.ts';
+import * as E from 'fp-ts/lib/Either.js';
+import { encodeEvent } from '../../wire/encode.ts';
+import { fill, type Lang } from '../../words/say.ts';
+import { wordsIn } from '../../words/index.ts';
+import { pageWordsIn } from '../../words/page.ts';
+import { DATA_ID, type PageData, ROOT_ID } from '../web/data.ts';
+import { type Assets, loadAssets } from './assets.ts';
+import { withSeatsForNames } from './redact.ts';
+import { SUIT_SIGNS } from './suits.ts';
+
+export interface PageOptions {
+  /** Players' names as they stand in the record; else seats in their place, also in free text. */
+  readonly names?: boolean;
+  /** The language in which the page opens; the reader may change it. */
+  readonly lang: Lang;
+}
+/** A page of the server: where its script and style are, and the list of boards. */
+export interface Served {
+  readonly script: string;
+  readonly style: string;
+  readonly home: string;
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** JSON that may stand in a script element: nothing in it can end the element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const dataOf = (record: BoardRecord, o: PageOptions, home: string | null): PageData => {
+  const shown = o.names === true ? record : withSeatsForNames(record, o.lang);
+  const lin = exportLin(shown);
+  return {
+    events: shown,
+    lines: shown.map((e) => JSON.stringify(encodeEvent(e))),
+    copies: {
+      pbn: PBN_HEADER + exportPbn(shown).text,
+      lin: E.isRight(lin) ? lin.right.text : null,
+      script: writeScript(shown, { lang: o.lang }),
+    },
+    lang: o.lang,
+    names: o.names === true,
+    head: record.at(-1)?.hash ?? null,
+    home,
+  };
+};
+
+/** For readers without scripts, and for search in files: the board and its deal. */
+const withoutScript = (record: BoardRecord, lang: Lang): string => {
+  const [opened] = record;
+  const deal = record.find((e) => e.type === 'HandsDealt');
+  const title = fill(lang, wordsIn(lang).review.board, { board: opened?.type === 'BoardOpened' ? opened.board : '?' });
+  const hands = deal?.type === 'HandsDealt' ? `<p>${escapeHtml(dealText(deal.deal))}</p>` : '';
+  return `<noscript><h1>${escapeHtml(title)}</h1>${hands}<p>${escapeHtml(pageWordsIn(lang).needsScript)}</p></noscript>`;
+};
+const titleOf = (record: BoardRecord, lang: Lang): string => {
+  const [opened] = record;
+  const board = fill(lang, wordsIn(lang).review.board, { board: opened?.type === 'BoardOpened' ? opened.board : '?' });
+  return fill(lang, pageWordsIn(lang).title, { board });
+};
+
+/** Nothing may be fetched, and nothing may run but what was written into the file. */
+const ownPolicy = ({ script, style }: Assets): string =>
+  `default-src 'none'; script-src '${script.sha256}'; style-src '${style.sha256}'; img-src data:; base-uri 'none'; form-action 'none'`;
+
+const htmlOf = (head: string, record: BoardRecord, data: PageData, end: string): string => `<!doctype html>
+<html lang="${data.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(titleOf(record, data.lang))}</title>
+<link rel="icon" href="data:,">
+${head}
+</head>
+<body>
+${SUIT_SIGNS}
+<div id="${ROOT_ID}"></div>
+${withoutScript(data.events, data.lang)}
+<script type="application/json" id="${DATA_ID}">${inScript(data)}</script>
+${end}
+</body>
+</html>
+`;
+
+/** One file with everything in it: works from disk, asks for nothing. */
+export const pageOf = (record: BoardRecord, options: PageOptions, assets: Assets = loadAssets()): string => {
+  const { script, style } = assets;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${ownPolicy(assets)}">`;
+  const head = `${policy}\n<style>${style.text}</style>`;
+  return htmlOf(head, record, dataOf(record, options, null), `<script>${script.text}</script>`);
+};
+
+/** The same as a page of the server, whose script and style are fetched once for all boards. */
+export const servedPage = (record: BoardRecord, options: PageOptions, served: Served): string => {
+  const head = `<link rel="stylesheet" href="${served.style}">`;
+  const end = `<script src="${served.script}"></script>`;
+  return htmlOf(head, record, dataOf(record, options, served.home), end);
+};

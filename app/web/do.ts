@@ -1,0 +1,97 @@
+/** What a person can do on the page. Every way of doing it (key, button, list, link) ends here. */
+import { batch } from '@preact/signals';
+import type { Seq } from '../../domain/event.ts';
+import type { Seat } from '../../domain/seat.ts';
+import { viewText, viewsOf, type View } from './model/view.ts';
+import type { Tried } from './model/branch.ts';
+import { at, board, bottom, branch, data, fillIn, keys, notice, rounds, table, trail, view, words } from './state.ts';
+import { momentText } from './moment-text.ts';
+import { linkNow } from './link.ts';
+
+const MOST_REMEMBERED = 50;
+const within = (seq: Seq): Seq => Math.max(0, Math.min(board.value.last, seq));
+
+const announce = (from: Seq): void => {
+  const { wentTo, backTo } = words.value;
+  notice.value = fillIn(at.value < from ? backTo : wentTo, { at: at.value, says: momentText(at.value) });
+};
+/** One step; a jump (`isJump`) can be undone by Backspace. */
+export const goTo = (seq: Seq, isJump = true): void => {
+  const from = at.value;
+  const to = within(seq);
+  if (to === from) return;
+  batch(() => {
+    if (isJump) trail.value = [...trail.value, from].slice(-MOST_REMEMBERED);
+    at.value = to;
+    announce(from);
+  });
+};
+export const stepBy = (n: number): void => goTo(at.value + n, false);
+export const goBack = (): void => {
+  const last = trail.value.at(-1);
+  if (last === undefined) return;
+  trail.value = trail.value.slice(0, -1);
+  goTo(last, false);
+};
+
+const nextOf = (stops: readonly Seq[], forward: boolean): Seq =>
+  (forward ? stops.find((seq) => seq > at.value) : stops.findLast((seq) => seq < at.value)) ?? at.value;
+export const toKeyMoment = (forward: boolean): void => goTo(nextOf(keys.value, forward));
+export const toRound = (forward: boolean): void => goTo(nextOf(rounds.value, forward));
+
+/** Answers a matter in a branch of its own, or further along the one that is open. */
+export const tryAnswer = (tried: Tried): void => {
+  batch(() => {
+    const open = branch.value;
+    // What comes behind the moment looked at is not part of what is tried.
+    const kept = open === null ? [] : open.tried.slice(0, Math.max(0, at.value - open.from));
+    const from = open === null ? at.value : Math.min(open.from, at.value);
+    branch.value = { from, tried: [...kept, tried] };
+    at.value = from + kept.length + 1;
+    notice.value = fillIn(words.value.triedNow, { says: momentText(at.value) });
+  });
+};
+export const leaveBranch = (): void => {
+  const open = branch.value;
+  if (open === null) return;
+  batch(() => {
+    branch.value = null;
+    at.value = open.from;
+    notice.value = fillIn(words.value.backTo, { at: open.from, says: momentText(open.from) });
+  });
+};
+
+export const flip = (): void => {
+  bottom.value = ((bottom.value + 1) & 3) as Seat;
+};
+export const nextView = (): void => {
+  const all: readonly View[] = viewsOf(table.value.setup.screens);
+  const now = all.findIndex((v) => viewText(v) === viewText(view.value));
+  view.value = all[(now + 1) % all.length] ?? view.value;
+};
+
+/** Where the browser has no clipboard (an old one, a page opened in a frame), a text field that is copied from. */
+const copyByHand = (text: string): boolean => {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.className = 'vh';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
+};
+/** Puts a text on the clipboard and says so. `what`: its name for the reader. */
+export const copyText = async (text: string, what: string): Promise<void> => {
+  const done = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copyByHand(text),
+  );
+  notice.value = fillIn(done ? words.value.copied : words.value.notCopied, { what });
+};
+export const copyLink = (): Promise<void> => copyText(linkNow(), words.value.copyLink);
+/** The event as canonical JSON: of a branch, the answer that was tried. */
+export const lineOf = (seq: Seq): string =>
+  (branch.value === null || seq <= branch.value.from ? data.lines[seq] : undefined) ??
+  JSON.stringify(branch.value?.tried[seq - branch.value.from - 1] ?? null);

@@ -1,0 +1,38 @@
+/** The keyboard. Fields and the slider keep their own keys. */
+import { copyLink, flip, goBack, goTo, leaveBranch, nextView, stepBy, toKeyMoment, toRound } from './do.ts';
+import { board } from './state.ts';
+import { helpIsOpen, openHelp } from './parts/help.tsx';
+
+const keepsItsKeys = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) &&
+  !(target instanceof HTMLInputElement && target.type === 'checkbox');
+
+const PLAIN: Readonly<Record<string, () => void>> = {
+  ArrowLeft: () => stepBy(-1),
+  ArrowRight: () => stepBy(1),
+  Home: () => goTo(0),
+  End: () => goTo(board.value.last),
+  PageUp: () => toRound(false),
+  PageDown: () => toRound(true),
+  Escape: leaveBranch,
+  Backspace: goBack,
+  f: flip,
+  v: nextView,
+  c: () => void copyLink(),
+  '?': openHelp,
+};
+const SHIFTED: Readonly<Record<string, () => void>> = {
+  ArrowLeft: () => toKeyMoment(false),
+  ArrowRight: () => toKeyMoment(true),
+  '?': openHelp,
+};
+
+/** Acts on a key, unless somebody else has it. */
+export const onKey = (e: KeyboardEvent): void => {
+  if (e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey || helpIsOpen() || keepsItsKeys(e.target)) return;
+  const act = (e.shiftKey ? SHIFTED : PLAIN)[e.key];
+  if (act === undefined) return;
+  e.preventDefault();
+  act();
+};

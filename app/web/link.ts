@@ -1,0 +1,42 @@
+/** The address of what is looked at: read when the page opens, written as it changes. */
+import { batch, effect } from '@preact/signals';
+import { type Address, addressIn, addressText, shortHead } from './model/address.ts';
+import { at, board, bottom, branch, data, known, lang, outdated, view } from './state.ts';
+
+const addressNow = (): Address => ({
+  at: at.value,
+  branch: branch.value,
+  view: view.value,
+  bottom: bottom.value,
+  known: known.value,
+  lang: lang.value,
+  head: shortHead(data.head),
+});
+/** The link to this moment. */
+export const linkNow = (): string => `${location.href.split('#')[0] ?? ''}#${addressText(addressNow())}`;
+
+const goToAddress = (): void => {
+  const a = addressIn(location.hash.slice(1), data.events.length, addressNow());
+  batch(() => {
+    branch.value = a.branch;
+    at.value = Math.min(a.at, board.value.last);
+    view.value = a.view;
+    bottom.value = a.bottom;
+    known.value = a.known;
+    lang.value = a.lang;
+    outdated.value = a.head !== null && data.head !== null && a.head !== shortHead(data.head);
+  });
+};
+
+/** Opens at the link's moment, follows links within the page, and keeps the address up to date without history. */
+export const followAddress = (): void => {
+  goToAddress();
+  addEventListener('hashchange', goToAddress);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  effect(() => {
+    const text = addressText(addressNow());
+    clearTimeout(timer);
+    // Browsers slow a page down that rewrites its address at every key of a held arrow.
+    timer = setTimeout(() => history.replaceState(null, '', `#${text}`), 120);
+  });
+};

@@ -1,0 +1,50 @@
+/** What a link says: the moment, the branch, the view, the language, and which record it was made for. */
+import { parseSeat, type Seat, seatName } from '../../../domain/seat.ts';
+import { LANGS, type Lang } from '../../../words/say.ts';
+import { type Branch, branchIn, branchText } from './branch.ts';
+import type { KnownBy } from './board.ts';
+import { ALL, type View, viewIn, viewText } from './view.ts';
+
+export interface Address {
+  readonly at: number;
+  readonly branch: Branch | null;
+  readonly view: View;
+  readonly bottom: Seat;
+  readonly known: KnownBy;
+  readonly lang: Lang;
+  /** The first digits of the record's last hash; null where it is not chained. */
+  readonly head: string | null;
+}
+const HEAD = 8;
+export const shortHead = (hash: string | null): string | null => (hash === null ? null : hash.slice(0, HEAD));
+
+/** As it stands behind the # of a link. */
+export const addressText = (a: Address): string =>
+  new URLSearchParams({
+    at: String(a.at),
+    ...(a.branch === null ? {} : { br: branchText(a.branch) }),
+    ...(a.view.is === 'all' ? {} : { view: viewText(a.view) }),
+    ...(a.bottom === 2 ? {} : { flip: seatName(a.bottom) }),
+    ...(a.known === 'then' ? {} : { known: a.known }),
+    lang: a.lang,
+    ...(a.head === null ? {} : { h: a.head }),
+  }).toString();
+
+const langIn = (text: string | null): Lang | undefined => LANGS.find((each) => each === text);
+
+/** Reads a link for a record of `length` events; what it does not say, or says wrongly, stays as in `fallback`. */
+export const addressIn = (text: string, length: number, fallback: Address): Address => {
+  const q = new URLSearchParams(text);
+  const branch = branchIn(q.get('br') ?? '', length) ?? null;
+  const last = branch === null ? length - 1 : branch.from + branch.tried.length;
+  const at = q.get('at') ?? '';
+  return {
+    at: /^\d{1,9}$/.test(at) ? Math.min(last, Number(at)) : branch === null ? fallback.at : last,
+    branch,
+    view: viewIn(q.get('view') ?? '') ?? ALL,
+    bottom: parseSeat(q.get('flip') ?? '') ?? 2,
+    known: q.get('known') === 'last' ? 'last' : 'then',
+    lang: langIn(q.get('lang')) ?? fallback.lang,
+    head: q.get('h'),
+  };
+};

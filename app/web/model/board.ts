@@ -1,0 +1,66 @@
+/** A record folded for looking at: every moment at hand, so that a step is a look-up where nothing was amended. */
+import * as E from 'fp-ts/lib/Either.js';
+import type { BoardOpened, BoardRecord, Event, Seq } from '../../../domain/event.ts';
+import type { Moment } from '../../../projections/table/step.ts';
+import type { Table } from '../../../projections/table/table.ts';
+import { type FoldError, momentsOf, tableOf } from '../../../replay/fold.ts';
+import { timelineOf } from '../../../replay/order.ts';
+
+export interface Board {
+  readonly record: BoardRecord;
+  /** In the light of the whole record. */
+  readonly moments: readonly Moment[];
+  readonly opened: BoardOpened | undefined;
+  /** Events that count for nothing, by what made them fall. */
+  readonly fallen: ReadonlyMap<Seq, Seq>;
+  /** Nothing was amended: what was known then is all that is known. */
+  readonly plain: boolean;
+  readonly last: Seq;
+  /** By `at` and `known`; filled as moments are looked at. */
+  readonly tables: Map<string, Table>;
+}
+
+/** Folds the record once. Left: it holds no board. */
+export const boardOf = (record: BoardRecord): E.Either<FoldError, Board> => {
+  const moments = momentsOf(record);
+  if (E.isLeft(moments)) return moments;
+  const { fallen, plain } = timelineOf(record);
+  const [first] = moments.right;
+  return E.right({
+    record,
+    moments: moments.right,
+    opened: first?.event.type === 'BoardOpened' ? first.event : undefined,
+    fallen: new Map(fallen.map(({ seq, by }) => [seq, by])),
+    plain,
+    last: record.length - 1,
+    tables: new Map(),
+  });
+};
+
+/** What was known then, or all that the record holds. */
+export type KnownBy = 'then' | 'last';
+
+const folded = (board: Board, at: Seq, known: KnownBy): Table | undefined => {
+  const now = board.moments[at];
+  // The last event also closes the books (what is missing at the end of the record): the fold adds it.
+  if (board.plain && at < board.last && now?.event.seq === at) return now.after;
+  const table = tableOf(board.record, known === 'last' ? { at, known: board.last } : { at });
+  return E.isRight(table) ? table.right : board.moments[0]?.after;
+};
+/** The table after event `at`. */
+export const tableAt = (board: Board, at: Seq, known: KnownBy): Table => {
+  const key = `${at} ${known}`;
+  const before = board.tables.get(key);
+  if (before !== undefined) return before;
+  const table = folded(board, at, known);
+  if (table === undefined) throw new RangeError(`the board has no moment ${at}`);
+  board.tables.set(key, table);
+  return table;
+};
+
+/** The events by number, as they count: what `of` points at. An event that fell is there as recorded. */
+export const eventsOf = (board: Board): ReadonlyMap<Seq, Event> =>
+  new Map([
+    ...board.record.map((e): [Seq, Event] => [e.seq, e]),
+    ...board.moments.map(({ event }): [Seq, Event] => [event.seq, event]),
+  ]);

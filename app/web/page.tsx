@@ -1,0 +1,117 @@
+/** The page: the head, the panels that the view shows, the timeline, and one place that speaks to screen readers. */
+import { LAWBOOK } from '../../domain/lawbook.ts';
+import { ETUI } from '../../projections/table/version.ts';
+import { shortHead } from './model/address.ts';
+import { pollRefusal } from './model/view.ts';
+import { data, fillIn, notice, outdated, say, table, view, words } from './state.ts';
+import { AuctionPanel } from './parts/auction.tsx';
+import { EventPanel, EventsPanel } from './parts/events.tsx';
+import { Head, viewName } from './parts/head.tsx';
+import { Help } from './parts/help.tsx';
+import { LedgerPanel } from './parts/ledger.tsx';
+import { OptionsPanel, tryingText } from './parts/options.tsx';
+import { AssumptionsPanel, FindingsPanel, StandingPanel } from './parts/standing.tsx';
+import { Says } from './parts/says.tsx';
+import { TablePanel } from './parts/table.tsx';
+import { Timeline } from './parts/timeline.tsx';
+import { TricksPanel } from './parts/tricks.tsx';
+
+const viewText = (): string | null => {
+  const v = view.value;
+  if (v.is === 'all') return null;
+  if (v.is === 'poll') return fillIn(words.value.viewPollNow, { who: say.value.seat(v.seat) });
+  return fillIn(words.value.viewNow, { who: viewName(v) });
+};
+const Banners = () => {
+  const lines = [tryingText(), viewText(), outdated.value ? words.value.changedSince : null];
+  return (
+    <>
+      {lines.map((line) =>
+        line === null ? null : (
+          <p class="banner" key={line}>
+            <Says of={line} />
+          </p>
+        ),
+      )}
+    </>
+  );
+};
+
+const Everything = () => (
+  <>
+    <div class="column">
+      <TablePanel />
+      <StandingPanel />
+      <FindingsPanel />
+    </div>
+    <div class="column">
+      <AuctionPanel />
+      <TricksPanel />
+      <OptionsPanel />
+    </div>
+    <div class="column">
+      <EventsPanel />
+      <EventPanel />
+      <LedgerPanel />
+      <AssumptionsPanel />
+    </div>
+  </>
+);
+/** What one player, or one side of the screen, may know. */
+const Lens = () => (
+  <>
+    <div class="column">
+      <TablePanel />
+    </div>
+    <div class="column">
+      <AuctionPanel />
+      <TricksPanel />
+    </div>
+    {view.value.is === 'poll' ? null : (
+      <div class="column">
+        <EventsPanel />
+        <LedgerPanel />
+      </div>
+    )}
+  </>
+);
+const Refused = () => {
+  const v = view.value;
+  const k = v.is === 'poll' ? pollRefusal(v, table.value) : undefined;
+  return k === undefined || v.is !== 'poll' ? null : (
+    <p class="banner">
+      {fillIn(words.value.pollRefused, { of: k.of, who: say.value.seat(v.seat), law: k.law })}
+    </p>
+  );
+};
+
+const recordText = (): string => {
+  const { head, unchained, eventCount } = words.value;
+  const events = say.value.count(eventCount, data.events.length);
+  return data.head === null ? fillIn(unchained, { events }) : fillIn(head, { head: shortHead(data.head) ?? '', events });
+};
+
+export const Page = () => {
+  const refused = pollRefusal(view.value, table.value) !== undefined;
+  return (
+    <>
+      <Head />
+      <main>
+        <Banners />
+        {refused ? (
+          <Refused />
+        ) : (
+          <div class={`columns ${view.value.is}`}>{view.value.is === 'all' ? <Everything /> : <Lens />}</div>
+        )}
+        <p class="colophon">
+          {recordText()} · {fillIn(words.value.versions, { etui: ETUI, lawbook: LAWBOOK })}
+        </p>
+      </main>
+      <Timeline />
+      <p class="notice vh" role="status" aria-live="polite">
+        {notice.value}
+      </p>
+      <Help />
+    </>
+  );
+};

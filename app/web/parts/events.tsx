@@ -1,0 +1,180 @@
+/** The events in order. Rows are made once: a step only moves the mark, however long the record is. */
+import { computed, useSignalEffect } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Seq } from '../../../domain/event.ts';
+import { eventText } from '../../text/event.ts';
+import { upper } from '../../text/layout.ts';
+import { changesText } from '../../text/changes.ts';
+import { findingLine } from '../../text/finding.ts';
+import { goTo, lineOf } from '../do.ts';
+import { tableAt } from '../model/board.ts';
+import { isDirectors, type Mark } from '../model/marks.ts';
+import * as now from '../state.ts';
+import { isTried, Panel, Sentences, Signs } from './says.tsx';
+
+const SHAPES: Readonly<Record<Mark, string>> = { irregularity: '▲', notice: '○', director: '●', ruling: '◆', try: '⑂' };
+export const markName = (mark: Mark): string => {
+  const { markIrregularity, markNotice, markDirector, markRuling, markTry } = now.words.value;
+  return { irregularity: markIrregularity, notice: markNotice, director: markDirector, ruling: markRuling, try: markTry }[mark];
+};
+export const MarkSign = ({ mark }: { readonly mark: Mark }) => (
+  <span class={`shape ${mark}`} title={markName(mark)}>
+    {SHAPES[mark]}
+    <span class="vh"> {markName(mark)} </span>
+  </span>
+);
+
+interface Line {
+  readonly seq: Seq;
+  readonly number: Seq;
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  readonly fallen: boolean;
+}
+/** Every event that the viewer may know of, as a line. */
+const lines = computed((): readonly Line[] => {
+  const { seen, events, leads, say, stations, board, view } = now;
+  const all = view.value.is === 'all';
+  const at = all ? events.value : new Map(seen.value.map(({ event }) => [event.seq, event]));
+  return seen.value.map(({ event, seq }) => ({
+    seq,
+    number: event.seq,
+    text: eventText(event, { say: say.value, at, leads: all ? leads.value : new Map() }),
+    marks: all ? (stations.value[seq]?.marks ?? []) : [],
+    fallen: board.value.fallen.has(seq),
+  }));
+});
+const shown = computed((): readonly Line[] => {
+  const { filter, sought, keys, events } = now;
+  const key = new Set(keys.value);
+  const word = sought.value.trim().toLocaleLowerCase();
+  return lines.value.filter(({ seq, text }) => {
+    const event = events.value.get(seq);
+    if (filter.value === 'key' && !key.has(seq)) return false;
+    if (filter.value === 'director' && (event === undefined || !isDirectors(event))) return false;
+    return word === '' || text.toLocaleLowerCase().includes(word);
+  });
+});
+
+const Row = ({ line }: { readonly line: Line }) => (
+  <li class={isTried(line.seq) ? 'tried' : line.fallen ? 'fallen' : ''} data-seq={line.seq}>
+    <button type="button" tabIndex={-1} onClick={() => goTo(line.seq)}>
+      <span class="no">{line.number}</span>
+      <span class="marks">
+        {line.marks.map((mark) => (
+          <MarkSign key={mark} mark={mark} />
+        ))}
+      </span>
+      <span class="text">
+        {line.fallen ? <span class="vh">{now.words.value.fallenMark}</span> : null}
+        {line.fallen ? (
+          <del>
+            <Signs of={line.text} />
+          </del>
+        ) : (
+          <Signs of={line.text} />
+        )}
+      </span>
+    </button>
+  </li>
+);
+const rows = computed((): readonly VNode[] => shown.value.map((line) => <Row key={line.seq} line={line} />));
+
+/** The row of the moment: the last one that is not behind it. */
+const rowAt = (list: HTMLElement, seq: Seq): HTMLElement | undefined => {
+  const index = shown.value.findLastIndex((line) => line.seq <= seq);
+  return list.children[index] as HTMLElement | undefined;
+};
+const markRow = (list: HTMLElement): void => {
+  const before = list.querySelector('[aria-current]');
+  const row = rowAt(list, now.at.value);
+  if (row === undefined || row !== before) {
+    before?.removeAttribute('aria-current');
+    before?.firstElementChild?.setAttribute('tabindex', '-1');
+  }
+  if (row === undefined) return list.firstElementChild?.firstElementChild?.setAttribute('tabindex', '0');
+  row.setAttribute('aria-current', 'step');
+  row.firstElementChild?.setAttribute('tabindex', '0');
+  const { scrollTop, clientHeight } = list;
+  if (row.offsetTop < scrollTop || row.offsetTop + row.offsetHeight > scrollTop + clientHeight)
+    list.scrollTop = row.offsetTop - clientHeight / 2;
+};
+
+const List = () => {
+  const list = useRef<HTMLOListElement>(null);
+  const all = rows.value;
+  useSignalEffect(() => {
+    // Read for the effect's sake: the rows are in place when it runs behind the drawing.
+    const { length } = shown.value;
+    const { value } = now.at;
+    queueMicrotask(() => {
+      if (list.current !== null && length > 0 && value >= 0) markRow(list.current);
+    });
+  });
+  return (
+    <ol class="list" ref={list}>
+      {all}
+    </ol>
+  );
+};
+
+const Filters = () => {
+  const { filter: label, filterAll, filterKey, filterDirector, search } = now.words.value;
+  return (
+    <div class="filters">
+      {now.view.value.is === 'all' ? (
+        <label>
+          {label}{' '}
+          <select
+            value={now.filter.value}
+            onChange={(e) => (now.filter.value = e.currentTarget.value as typeof now.filter.value)}
+          >
+            <option value="all">{filterAll}</option>
+            <option value="key">{filterKey}</option>
+            <option value="director">{filterDirector}</option>
+          </select>
+        </label>
+      ) : null}
+      <label>
+        {search}{' '}
+        <input type="search" value={now.sought.value} onInput={(e) => (now.sought.value = e.currentTarget.value)} />
+      </label>
+    </div>
+  );
+};
+export const EventsPanel = () => (
+  <Panel id="events" title={now.words.value.events}>
+    <Filters />
+    <List />
+  </Panel>
+);
+
+/** The event looked at: what it changes, what was found of it, and as it was recorded. */
+export const EventPanel = () => {
+  const { at, board, known, say, events, table, words } = now;
+  const event = events.value.get(at.value);
+  if (event === undefined) return null;
+  const before = at.value === 0 ? undefined : tableAt(board.value, at.value - 1, known.value);
+  const changes = before === undefined ? [] : changesText(say.value, before, table.value).map(upper);
+  const found = table.value.findings.filter((f) => f.seq === at.value).map((f) => findingLine(say.value, f, events.value));
+  return (
+    <Panel id="event" title={`${words.value.eventNow}: ${at.value}`}>
+      <p class="says-event">
+        <Signs of={eventText(event, { say: say.value, at: events.value, leads: leadsNow() })} />
+      </p>
+      <Sentences of={found} class="says warn" />
+      {changes.length === 0 ? null : (
+        <>
+          <h3>{words.value.changes}</h3>
+          <Sentences of={changes} />
+        </>
+      )}
+      <details>
+        <summary>{words.value.raw}</summary>
+        <pre>{lineOf(at.value)}</pre>
+      </details>
+    </Panel>
+  );
+};
+const leadsNow = (): ReadonlyMap<Seq, number> => now.leads.value;

@@ -1,0 +1,109 @@
+/** The middle of the table: the cards of the trick in progress, what was taken back from it, the screen across it. */
+import type { Played, Situation } from '../../../domain/situation.ts';
+import { listSeats, type Seat } from '../../../domain/seat.ts';
+import { letter } from '../../text/say.ts';
+import { trickOfTaken } from '../model/tricks.ts';
+import { type Screen, screenSideOf, seatsOfScreenSide } from '../model/screen.ts';
+import { viewersOf } from '../model/view.ts';
+import { board, bottom, fillIn, say, screen, table, view, words } from '../state.ts';
+import { CardSign } from './says.tsx';
+import { placeOf } from './table.tsx';
+
+const sideText = (sides: Screen['sides'], side: 0 | 1): string =>
+  seatsOfScreenSide(sides, side)
+    .map((seat) => letter(say.value, seat))
+    .join('-');
+
+/** The line between the two sides: from corner to corner, whichever way the table is turned. */
+const ScreenLine = ({ of }: { readonly of: Screen }) => {
+  const { sides } = of;
+  const onTop = ((bottom.value + 2) & 3) as Seat;
+  const onRight = ((bottom.value + 3) & 3) as Seat;
+  const falls = screenSideOf(sides, onTop) === screenSideOf(sides, onRight);
+  const { screenLine } = words.value;
+  return (
+    <svg class="screen" viewBox="0 0 100 100" preserveAspectRatio="none" role="img">
+      <title>{fillIn(screenLine, { one: sideText(sides, 0), other: sideText(sides, 1) })}</title>
+      <line
+        data-falls={falls}
+        x1="0"
+        y1={falls ? '0' : '100'}
+        x2="100"
+        y2={falls ? '100' : '0'}
+        vector-effect="non-scaling-stroke"
+      />
+    </svg>
+  );
+};
+const ScreenText = ({ of }: { readonly of: Screen }) => {
+  const { tray, apertureOpen, apertureClosed } = words.value;
+  const side = of.tray === of.sides[0] ? 0 : 1;
+  return (
+    <p class="screen-says">
+      {fillIn(tray, { side: sideText(of.sides, side) })} · {of.open ? apertureOpen : apertureClosed}
+    </p>
+  );
+};
+
+/** Cards taken back from the trick in progress, before what took their place. */
+const takenNow = (t: Situation): readonly Played[] =>
+  (t.play?.withdrawn ?? []).filter((c) => trickOfTaken(board.value.moments, c.seq) === t.play?.trick);
+
+const Cards = ({ t }: { readonly t: Situation }) => {
+  const { play } = t;
+  if (play === null) return null;
+  const taken = takenNow(t);
+  const seats = listSeats(15).filter((seat) => [...play.current, ...taken].some((c) => c.seat === seat));
+  const { withdrawnMark, faceDown } = words.value;
+  return (
+    <>
+      {seats.map((seat) => (
+        <div key={seat} class={`slot ${placeOf(seat)}`}>
+          <span class="vh">{say.value.seat(seat)}: </span>
+          {taken
+            .filter((c) => c.seat === seat)
+            .map((c) => (
+              <del key={c.seq}>
+                <span class="vh">{withdrawnMark}</span>
+                <CardSign card={c.card} />
+              </del>
+            ))}
+          {play.current
+            .filter((c) => c.seat === seat)
+            .map((c) => (
+              <span key={c.seq} class={c.seat === play.leader ? 'face led' : 'face'}>
+                <CardSign card={c.card} />
+              </span>
+            ))}
+        </div>
+      ))}
+      {play.down === null ? null : (
+        <div class={`slot ${placeOf(play.down.seat)}`}>
+          <span class="face back">
+            {view.value.is === 'all' || viewersOf(view.value, screen.value).every((s) => s === play.down?.seat) ? (
+              <CardSign card={play.down.card} />
+            ) : (
+              '?'
+            )}
+            <span class="vh"> {faceDown}</span>
+          </span>
+        </div>
+      )}
+    </>
+  );
+};
+
+export const Felt = () => {
+  const t = table.value;
+  const of = screen.value;
+  const { currentTrick } = words.value;
+  const isOver = t.phase === 'ended' || t.phase === 'closed';
+  return (
+    <div class="felt">
+      {of === null ? null : <ScreenLine of={of} />}
+      <Cards t={t} />
+      {of === null ? null : <ScreenText of={of} />}
+      {t.play === null || isOver ? null : <p class="trick-no">{fillIn(currentTrick, { trick: t.play.trick })}</p>}
+    </div>
+  );
+};

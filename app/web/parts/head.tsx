@@ -1,0 +1,179 @@
+/** The head of the page: which board this is, and what the page can do. */
+import type { BoardOpened } from '../../../domain/event.ts';
+import type { Seat } from '../../../domain/seat.ts';
+import { letter } from '../../text/say.ts';
+import { copyLink, copyText, flip, lineOf } from '../do.ts';
+import { seatsOfScreenSide } from '../model/screen.ts';
+import { viewIn, type View, viewsOf, viewText } from '../model/view.ts';
+import { at, board, bottom, branch, data, fillIn, known, lang, say, screen, table, theme, type Theme, view, words } from '../state.ts';
+import { openHelp } from './help.tsx';
+
+const present = (parts: readonly (string | undefined)[]): readonly string[] =>
+  parts.filter((part) => part !== undefined && part !== '') as readonly string[];
+
+const setupLine = (): string => {
+  const { review, table: tableWords } = say.value.words;
+  const { dealer, vulnerable, edition, screens, online, authority } = table.value.setup;
+  return present([
+    say.value.fill(review.deals, { seat: say.value.seat(dealer) }),
+    tableWords.vulnerable[vulnerable],
+    say.value.fill(review.laws, { edition }),
+    screens ? review.screens : undefined,
+    online ? review.online : undefined,
+    authority ?? undefined,
+  ]).join(' · ');
+};
+const eventLine = (opened: BoardOpened | undefined): string => {
+  const { review } = say.value.words;
+  const filled = (template: string, name: string, value: string | undefined): string | undefined =>
+    value === undefined ? undefined : say.value.fill(template, { [name]: value });
+  return present([
+    opened?.event,
+    opened?.session,
+    filled(review.round, 'round', opened?.round),
+    filled(review.table, 'table', opened?.table),
+    filled(review.room, 'room', opened?.room),
+    opened?.date,
+    filled(review.scoring, 'scoring', opened?.scoring),
+  ]).join(' · ');
+};
+
+export const viewName = (v: View): string => {
+  const { viewAll, viewPoll, viewSide } = words.value;
+  switch (v.is) {
+    case 'all':
+      return viewAll;
+    case 'seat':
+      return say.value.seat(v.seat);
+    case 'poll':
+      return fillIn(viewPoll, { seat: say.value.seat(v.seat) });
+    case 'side': {
+      const seats = seatsOfScreenSide(screen.value?.sides ?? ['NE', 'SW'], v.side);
+      return fillIn(viewSide, { side: seats.map((seat: Seat) => letter(say.value, seat)).join('-') });
+    }
+  }
+};
+const ViewSelect = () => {
+  const { view: label, viewSeats, viewSides, viewPolls } = words.value;
+  const all = viewsOf(table.value.setup.screens);
+  const group = (is: View['is'], name: string) => {
+    const views = all.filter((v) => v.is === is);
+    return views.length === 0 ? null : (
+      <optgroup label={name}>
+        {views.map((v) => (
+          <option key={viewText(v)} value={viewText(v)}>
+            {viewName(v)}
+          </option>
+        ))}
+      </optgroup>
+    );
+  };
+  return (
+    <label>
+      {label}{' '}
+      <select
+        id="view"
+        value={viewText(view.value)}
+        onChange={(e) => (view.value = viewIn(e.currentTarget.value) ?? view.value)}
+      >
+        <option value="all">{words.value.viewAll}</option>
+        {group('seat', viewSeats)}
+        {group('side', viewSides)}
+        {group('poll', viewPolls)}
+      </select>
+    </label>
+  );
+};
+
+/** Copies of the whole record hold all hands: they are offered to who sees all. */
+const CopyMenu = () => {
+  const w = words.value;
+  const { pbn, lin, script } = data.copies;
+  const item = (name: string, act: () => void) => (
+    <li key={name}>
+      <button type="button" onClick={act}>
+        {name}
+      </button>
+    </li>
+  );
+  const text = (name: string, content: string | null) =>
+    content === null ? null : item(name, () => void copyText(content, name));
+  return (
+    <details class="menu">
+      <summary>{w.copy}</summary>
+      <ul>
+        {item(w.copyLink, () => void copyLink())}
+        {view.value.is === 'all' ? (
+          <>
+            {text(w.copyPbn, pbn)}
+            {text(w.copyLin, lin)}
+            {text(w.copyScript, script)}
+            {item(w.copyEvent, () => void copyText(lineOf(at.value), w.copyEvent))}
+          </>
+        ) : null}
+      </ul>
+    </details>
+  );
+};
+const ThemeSelect = () => {
+  const { theme: label, themeAuto, themeLight, themeDark } = words.value;
+  return (
+    <label>
+      {label}{' '}
+      <select id="theme" value={theme.value} onChange={(e) => (theme.value = e.currentTarget.value as Theme)}>
+        <option value="auto">{themeAuto}</option>
+        <option value="light">{themeLight}</option>
+        <option value="dark">{themeDark}</option>
+      </select>
+    </label>
+  );
+};
+/** Only where later events amend earlier ones does it matter what was known when. */
+const KnownSelect = () => {
+  const { known: label, knownThen, knownLast } = words.value;
+  return board.value.plain || branch.value !== null || view.value.is !== 'all' ? null : (
+    <label>
+      {label}{' '}
+      <select
+        id="known"
+        value={known.value}
+        onChange={(e) => (known.value = e.currentTarget.value === 'last' ? 'last' : 'then')}
+      >
+        <option value="then">{knownThen}</option>
+        <option value="last">{knownLast}</option>
+      </select>
+    </label>
+  );
+};
+
+export const Head = () => {
+  const w = words.value;
+  const { opened } = board.value;
+  const line = eventLine(opened);
+  const other = lang.value === 'en' ? 'fr' : 'en';
+  return (
+    <header>
+      <div class="board">
+        <h1>{say.value.fill(say.value.words.review.board, { board: table.value.setup.board })}</h1>
+        <p>{setupLine()}</p>
+        {line === '' ? null : <p class="dim">{line}</p>}
+      </div>
+      <nav class="controls" aria-label={w.controls}>
+        {data.home === null ? null : <a href={data.home}>{w.boards}</a>}
+        <ViewSelect />
+        <KnownSelect />
+        <button type="button" onClick={flip} data-bottom={bottom.value}>
+          {w.flip}
+        </button>
+        <CopyMenu />
+        <ThemeSelect />
+        <button type="button" lang={other} onClick={() => (lang.value = other)}>
+          {w.otherLanguage}
+        </button>
+        <button type="button" onClick={openHelp}>
+          {w.keys}
+        </button>
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,44 @@
+/** The keys, told on demand. */
+import { words } from '../state.ts';
+
+const ID = 'help';
+const dialog = (): HTMLDialogElement | null => {
+  const found = document.getElementById(ID);
+  return found instanceof HTMLDialogElement ? found : null;
+};
+export const helpIsOpen = (): boolean => dialog()?.open === true;
+export const openHelp = (): void => dialog()?.showModal();
+
+export const Help = () => {
+  const w = words.value;
+  const keys: readonly (readonly [string, string])[] = [
+    ['← →', w.keyStep],
+    ['⇧ ← →', w.keyKey],
+    ['Home End', w.keyEnds],
+    ['PgUp PgDn', w.keyRound],
+    ['Esc', w.keyEsc],
+    ['⌫', w.keyBack],
+    ['f', w.keyFlip],
+    ['v', w.keyView],
+    ['c', w.keyCopy],
+    ['?', w.keyHelp],
+  ];
+  return (
+    <dialog id={ID} aria-labelledby="help-head">
+      <h2 id="help-head">{w.keys}</h2>
+      <dl>
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" onClick={() => dialog()?.close()}>
+        {w.close}
+      </button>
+    </dialog>
+  );
+};

@@ -1,0 +1,92 @@
+/** Information: what is not free to all, and who may use it, side by side. */
+import type { Known } from '../../../domain/situation.ts';
+import { hasSeat, listSeats, seatsOf, type Side, SIDES, sideName } from '../../../domain/seat.ts';
+import { eventText } from '../../text/event.ts';
+import { goTo } from '../do.ts';
+import { events, fillIn, leads, say, seen, table, view, words } from '../state.ts';
+import { Panel, Signs } from './says.tsx';
+
+interface Part {
+  readonly status: 'may' | 'not';
+  readonly text: string;
+}
+/** One status where both players of the side have the same, else one for each. */
+const partsOf = (k: Known, side: Side): readonly Part[] => {
+  const { mayUse, mayNotUse, eachSeat } = words.value;
+  const all = seatsOf(side);
+  return (['may', 'not'] as const).flatMap((status): Part[] => {
+    const set = (status === 'may' ? k.authorized : k.unauthorized) & all;
+    if (set === 0) return [];
+    const says = status === 'may' ? mayUse : mayNotUse;
+    const seats = say.value.list(listSeats(set).map(say.value.seat));
+    return [{ status, text: set === all ? says : fillIn(eachSeat, { seats, status: says }) }];
+  });
+};
+const Cell = ({ k, side }: { readonly k: Known; readonly side: Side }) => (
+  <td>
+    {partsOf(k, side).map(({ status, text }) => (
+      <span key={status} class={`use ${status}`}>
+        {text}
+      </span>
+    ))}
+  </td>
+);
+
+/** The item in the words of its event; a viewer is told of what he knows only. */
+const itemText = (k: Known): string | null => {
+  if (view.value.is !== 'all') {
+    const shown = seen.value.find(({ seq }) => seq === k.of);
+    if (shown === undefined) return null;
+    const numbers = new Map(seen.value.map(({ event }) => [event.seq, event]));
+    return eventText(shown.event, { say: say.value, at: numbers, leads: new Map() });
+  }
+  const e = events.value.get(k.of);
+  return e === undefined ? null : eventText(e, { say: say.value, at: events.value, leads: leads.value });
+};
+
+export const LedgerPanel = () => {
+  const { ledger, ledgerItem, ledgerNone } = words.value;
+  const v = view.value;
+  const rows = table.value.known
+    .filter((k) => k.until === null)
+    .filter((k) => v.is !== 'seat' || hasSeat(k.authorized | k.unauthorized, v.seat))
+    .map((k) => ({ k, text: itemText(k) }))
+    .filter(({ text }) => text !== null);
+  return (
+    <Panel id="ledger" title={ledger}>
+      {rows.length === 0 ? (
+        <p class="dim">{ledgerNone}</p>
+      ) : (
+        <table class="ledger">
+          <thead>
+            <tr>
+              <th scope="col">{ledgerItem}</th>
+              {SIDES.map((side) => (
+                <th key={side} scope="col">
+                  {say.value.words.table.sideLetters[sideName(side)]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ k, text }) => (
+              <tr key={`${k.of} ${k.item} ${k.law} ${k.from}`}>
+                <th scope="row">
+                  {v.is === 'all' ? (
+                    <button type="button" class="ref" onClick={() => goTo(k.of)}>
+                      {k.of}
+                    </button>
+                  ) : null}{' '}
+                  <Signs of={text ?? ''} /> <span class="law">({k.law})</span>
+                </th>
+                {SIDES.map((side) => (
+                  <Cell key={side} k={k} side={side} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,113 @@
+/** What is to be decided, by whom, under which law; what each answer would change; and a way to try it. */
+import type { Json } from '../../../domain/event.ts';
+import { pending } from '../../../domain/lawbook.ts';
+import type { Pending } from '../../../domain/law.ts';
+import type { Answer, OpenMatter } from '../../../projections/options.ts';
+import type { Table } from '../../../projections/table/table.ts';
+import { optionsAt } from '../../../replay/options.ts';
+import * as E from 'fp-ts/lib/Either.js';
+import { answerText, questionText, untilText } from '../../text/option.ts';
+import { effectText, turnText } from '../../text/options.ts';
+import { upper } from '../../text/layout.ts';
+import { tryAnswer } from '../do.ts';
+import type { Tried } from '../model/branch.ts';
+import { at, board, branch, fillIn, known, say, table, words } from '../state.ts';
+import { Panel, Says, Sentences } from './says.tsx';
+
+const triedBy = (p: Pending, option: Json): Tried =>
+  p.by === 'director'
+    ? { by: 'director', of: p.of, question: p.question ?? '', answer: option }
+    : { by: p.by, of: p.of, option: String(option) };
+
+const headText = (p: Pending): string => {
+  const { choiceHead, judgementHead } = say.value.words.matters;
+  return p.kind === 'choice'
+    ? say.value.fill(choiceHead, { by: say.value.seat(p.by), law: p.law, of: p.of, until: untilText(say.value, p.until) })
+    : say.value.fill(judgementHead, {
+        law: p.law,
+        of: p.of,
+        question: p.question === null ? '' : questionText(say.value, p.question),
+      });
+};
+
+interface AnswerProps {
+  readonly matter: Pending;
+  readonly answer: Answer;
+  readonly before: Table;
+}
+const AnswerLine = ({ matter, answer, before }: AnswerProps) => {
+  const text = upper(answerText(say.value, answer.option));
+  return (
+    <li class="answer">
+      <div class="answer-head">
+        <strong>
+          <Says of={text} />
+        </strong>
+        <button type="button" class="try" onClick={() => tryAnswer(triedBy(matter, answer.option))}>
+          {words.value.tryIt}
+          <span class="vh">: {text}</span>
+        </button>
+      </div>
+      <Sentences of={effectText(say.value, before, answer.after).map(upper)} class="effects" />
+    </li>
+  );
+};
+const MatterBlock = ({ of, before }: { readonly of: OpenMatter; readonly before: Table }) => (
+  <div class="matter">
+    <p>
+      <Says of={headText(of.matter)} />
+    </p>
+    {of.answers.length === 0 ? null : (
+      <ul class="answers">
+        {of.answers.map((answer) => (
+          <AnswerLine key={JSON.stringify(answer.option)} matter={of.matter} answer={answer} before={before} />
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+/** Nothing waits at most moments: then nothing is folded. */
+const openMatters = (): { readonly before: Table; readonly open: readonly OpenMatter[] } => {
+  const t = table.value;
+  if (pending(t).length === 0) return { before: t, open: [] };
+  const options = optionsAt(board.value.record, {
+    at: at.value,
+    ...(known.value === 'last' ? { known: board.value.last } : {}),
+  });
+  return E.isRight(options) ? options.right : { before: t, open: [] };
+};
+
+const triedText = (t: Tried): string =>
+  t.by === 'director'
+    ? `${questionText(say.value, t.question)} ${answerText(say.value, t.answer)}`
+    : `${say.value.seat(t.by)}: ${answerText(say.value, t.option)}`;
+/** In a what-if: what was tried, and the way out. */
+export const tryingText = (): string | null => {
+  const open = branch.value;
+  return open === null
+    ? null
+    : fillIn(words.value.whatIfNow, { answers: open.tried.map(triedText).join(say.value.fill(say.value.words.table.semicolon)) });
+};
+
+export const OptionsPanel = () => {
+  const { before, open } = openMatters();
+  return (
+    <Panel id="options" title={words.value.options}>
+      <p class="turn-says">
+        <Says of={turnText(say.value, before)} />
+      </p>
+      {open.length === 0 ? (
+        <p class="dim">{say.value.fill(say.value.words.matters.nothingToDecide)}</p>
+      ) : (
+        open.map((each) => (
+          <MatterBlock
+            key={`${each.matter.of} ${each.matter.law} ${each.matter.by} ${each.matter.question}`}
+            of={each}
+            before={before}
+          />
+        ))
+      )}
+    </Panel>
+  );
+};

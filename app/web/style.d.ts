@@ -1,0 +1,2 @@
+/** Style sheets stand beside the script; the build collects them. */
+declare module '*.css';
