@@ -1,5 +1,6 @@
 /** Opening a SQLite file as a store: durable, locked briefly, and only if it is one this program knows. */
 import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import * as E from 'fp-ts/lib/Either.js';
 import type * as TE from 'fp-ts/lib/TaskEither.js';
@@ -74,6 +75,8 @@ const mayWrite = (path: string): boolean => {
 export const openHandle = (options: SqliteOptions): E.Either<StoreError, Handle> => {
   const { path, busyMs = 5000 } = options;
   const readonly = options.readonly ?? !mayWrite(path);
+  if (!existsSync(dirname(path)))
+    return E.left(storeError('cannot-open', `${path}: there is no such folder: make it first`));
   let db: Database.Database | undefined;
   try {
     db = new Database(path, { readonly, timeout: busyMs });
