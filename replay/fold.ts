@@ -81,10 +81,18 @@ export const tableOf = (record: BoardRecord, o: FoldOptions = {}): Ei.Either<Fol
     t = step(t, events[counted] as Event, o.guard);
   }
   const last = o.basis === 'laws' ? t.at : at;
-  const now = noticed(t.at === last ? t : { ...t, at: last }, timeline.fallen);
-  const whole = last === record.length - 1 ? atTheEnd(now).reduce(apply, now) : now;
-  const findings = weighed(events.slice(0, counted), whole.findings, whole.setup.edition);
-  return Ei.right(findings === whole.findings ? whole : { ...whole, findings });
+  const shown = { events: events.slice(0, counted), fallen: timeline.fallen, at: last, isEnd: last === record.length - 1 };
+  return Ei.right(finished(t, shown));
+};
+/** What is added when a fold is shown: what fell, what was left open at the end of the record, how imported acts weigh. */
+export const finished = (
+  t: Table,
+  o: { readonly events: readonly Event[]; readonly fallen: readonly Fallen[]; readonly at: Seq; readonly isEnd: boolean },
+): Table => {
+  const now = noticed(t.at === o.at ? t : { ...t, at: o.at }, o.fallen);
+  const whole = o.isEnd ? atTheEnd(now).reduce(apply, now) : now;
+  const findings = weighed(o.events, whole.findings, whole.setup.edition);
+  return findings === whole.findings ? whole : { ...whole, findings };
 };
 const rulesWrongly = (t: Table): boolean => t.docket.ruling !== null && Object.keys(t.docket.ruling.ruling).length > 0;
 
