@@ -72,8 +72,8 @@ const watch = (m: Matter61, e: Event): readonly Consequence[] => {
 };
 const hear = (m: Matter61, e: Event, t: Situation): Heard | null => {
   if (e.type !== 'DirectorJudged' || e.of !== m.of || e.question !== 'revoke') return null;
-  if (m.stage === 'asked' || m.stage === 'denied')
-    return e.answer === true ? takes(moved(m, { stage: 'open' }), find(t, m.of, 'revoke', '61A', m.seat, { since: e.seq })) : takes(moved(m, { stage: 'denied' }));
+  if (m.stage === 'suspected' || m.stage === 'asked' || m.stage === 'denied')
+    return e.answer === true ? takes(moved(m, { stage: 'open', drawn: m.drawn ?? e.seq }), find(t, m.of, 'revoke', '61A', m.seat, { since: e.seq })) : takes(moved(m, { stage: 'denied' }));
   return null;
 };
 const asks = (m: Matter61): readonly Pending[] =>

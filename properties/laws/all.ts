@@ -13,8 +13,9 @@ import { guard, prefix } from './prefix.ts';
 import type { Property } from './property.ts';
 import { harmless, provenance } from './provenance.ts';
 import { halfTurn, quarterTurn } from './turned.ts';
+import { views } from './view.ts';
 
 export const PROPERTIES: readonly Property[] = [
   lateTransfer, neverStuck, onePlace, ledger, enforcedPass, penalties, acceptance, options, prefix, guard, lateEqualsEarly,
-  lateHands, voidIsNeverWritten, halfTurn, quarterTurn, provenance, harmless, obedience,
+  lateHands, voidIsNeverWritten, halfTurn, quarterTurn, provenance, harmless, obedience, views,
 ];

@@ -1,0 +1,53 @@
+/** 15. What a player cannot know leaves no trace in his view; what he does know shows. */
+import * as E from 'fp-ts/lib/Either.js';
+import type { Deal } from '../../domain/deal.ts';
+import type { Event, Fact, Seq } from '../../domain/event.ts';
+import { ALL_SEATS, lho, onlySeat, partner, type Seat, seatName } from '../../domain/seat.ts';
+import { viewOf, viewState } from '../../replay/view.ts';
+import type { Viewer } from '../../projections/viewer.ts';
+import { broken, HOLDS, type Board, type Property } from './property.ts';
+import { renumbered } from './renumber.ts';
+
+const viewText = (events: Board, viewer: Viewer): string => {
+  const view = viewOf(events, viewer);
+  return E.isLeft(view) ? `${view.left.tag}: ${view.left.message}` : JSON.stringify(viewState(view.right));
+};
+const inserted = (events: Board, at: number, fact: Fact): Board => {
+  const to = (seq: Seq): Seq => (seq >= at ? seq + 1 : seq);
+  const rest = events.map((e) => renumbered(e, to));
+  return [...rest.slice(0, at), { ...fact, seq: at } as Event, ...rest.slice(at)];
+};
+/** Facts that come before the eyes and ears of others only. */
+const hidden = (viewer: Seat): readonly Fact[] => [
+  { type: 'IntentionStated', seat: partner(viewer), of: 0, call: 0 },
+  { type: 'Remark', by: partner(viewer), text: 'not for him', perceivedBy: onlySeat(lho(viewer)) },
+  { type: 'TempoBreak', by: lho(viewer), kind: 'slow', perceivedBy: ALL_SEATS & ~onlySeat(viewer) },
+  { type: 'ExtraneousInformation', seat: lho(viewer), text: 'a hand seen' },
+  { type: 'PollTaken', of: 0, question: 'what now', peers: 'club', answers: [] },
+];
+/** Times, meanings and hands that are not his. */
+const othersOwn = (e: Event, viewer: Seat, seen: readonly Seat[]): Event => {
+  if (e.type === 'HandsDealt') return { ...e, deal: e.deal.map((hand, seat) => (seen.includes(seat as Seat) ? hand : null)) as unknown as Deal };
+  if ((e.type === 'CallMade' || e.type === 'CallReplaced') && e.seat !== viewer) return { ...e, meaning: 'another meaning' };
+  return e.type === 'CardPlayed' && e.seat !== viewer ? { ...e, thinkMs: 4321 } : e;
+};
+const marks = ['at', 'id', 'recordedAt'] as const;
+const marked = (e: Event): Event => Object.assign({ ...e }, Object.fromEntries(marks.map((key) => [key, `another ${key}`])));
+
+export const views: Property = {
+  number: 15,
+  name: 'what a player cannot know leaves no trace in his view, and what he knows shows',
+  of: ({ events }) => {
+    const viewer = (events.length & 3) as Seat;
+    const as: Viewer = { name: seatName(viewer), seats: onlySeat(viewer) };
+    const plain = viewText(events, as);
+    const at = 1 + ((events.length * 7 + viewer * 13) % (events.length >> 1));
+    for (const fact of hidden(viewer))
+      if (viewText(inserted(events, at, fact), as) !== plain) return broken(`${as.name} sees that ${fact.type} was recorded at ${at}`);
+    const spread = events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
+    const seen: readonly Seat[] = [viewer, ...spread];
+    if (viewText(events.map((e) => marked(othersOwn(e, viewer, seen))), as) !== plain) return broken(`${as.name} sees what is on record of others alone`);
+    const remark: Fact = { type: 'Remark', by: lho(viewer), text: 'for all to hear', aloud: true };
+    return viewText(inserted(events, events.length, remark), as) === plain ? broken(`${as.name} does not see a remark that he heard`) : HOLDS;
+  },
+};
