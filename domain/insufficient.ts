@@ -18,7 +18,7 @@ export interface Matter27 {
   readonly ground: LawRef | null;
   /** Replaced before the director had ruled and without a pause that 2007 25A forbids: it may have been a slip. */
   readonly maybeSlip: boolean;
-  readonly stage: 'offered' | 'premature' | 'declined' | 'judging' | 'free' | 'barred' | 'accepted' | 'slip';
+  readonly stage: 'offered' | 'premature' | 'declined' | 'judging' | 'free' | 'barred' | 'accepted' | 'slip' | 'passed over';
 }
 /** What the director is asked about the replacement (27B1). */
 export type Question = 'natural' | 'samePrecision' | 'comparable';

@@ -134,13 +134,17 @@ export const duties = (t: Situation): readonly Duty[] => {
   const own = said(t, 'duties', (law, m) => law.duties?.(m, t));
   return t.docket.ruled.length === 0 ? own : withRuled(t, own);
 };
+/** A ruling that requires a call which can't be made is in nobody's way. */
+const canObey = (t: Situation, d: Duty): boolean => d.is !== 'repeat' || d.calls.some((call) => isRegular(t.auction, d.seat, call));
 const withRuled = (t: Situation, own: readonly Duty[]): Duty[] => {
   let now = [...own];
   for (const ruled of t.docket.ruled) {
     now = now.filter((d) => !ruled.displaced.includes(dutyKey(d)));
     if (!t.auction.over)
       now.push(
-        ...ruled.duties.filter((d) => d.life === 'throughout' || t.auction.calls[d.seat] <= ruled.calls[d.seat]),
+        ...ruled.duties.filter(
+          (d) => canObey(t, d) && (d.life === 'throughout' || t.auction.calls[d.seat] <= ruled.calls[d.seat]),
+        ),
       );
   }
   return now;

@@ -25,6 +25,8 @@ const ANSWERS: ReadonlySet<EventType> = new Set([
   'OptionChosen', 'OptionsExplained', 'IntentionStated', 'CallReplaced', 'CallWithdrawn', 'CardReplaced', 'CardWithdrawn',
   'DirectorJudged', 'MeaningFound', 'FactContested', 'FactAgreed', 'FactFound', 'UndoAnswered', 'PollTaken', 'EventCorrected',
 ]);
+/** What only the scribe does. */
+const OF_THE_RECORD: ReadonlySet<EventType> = new Set(['EventVoided', 'EventCorrected', 'MeaningFound']);
 /** Whether an event, appended, changes what stood before it. */
 export const amends = (e: Event): boolean =>
   e.after !== undefined ||
@@ -101,8 +103,9 @@ export const timelineOf = (record: readonly Event[]): Timeline => {
   const plain = !record.some((e) => amends(e) && !(e.type === 'HandsDealt' && e.seq === 1));
   if (plain) return { events: record, fallen: [], plain };
   const a = collect(record);
+  // Amendments of the record are no events of the table: nobody there saw them happen.
   const events = inOrder(record)
-    .filter((e) => !a.fallen.has(e.seq))
+    .filter((e) => !a.fallen.has(e.seq) && !OF_THE_RECORD.has(e.type))
     .map((e) => amended(e, a));
   return { events, fallen: [...a.fallen.values()].sort((x, y) => x.seq - y.seq), plain };
 };

@@ -122,6 +122,9 @@ const breach = (e: Substitute, t: Situation, book: Book): readonly Consequence[]
   e.call !== PASS && book.duties(t).some((d) => d.is === 'pass' && d.seat === e.seat)
     ? [find(t, e.seq, 'enforced-pass-broken', '37', e.seat, { notImplemented: true })]
     : [];
+/** A call out of rotation was accepted while the offender was to call again: the auction has gone on without him. */
+const heed: NonNullable<LawOf<'27'>['heed']> = (m, act) =>
+  m.stage === 'declined' && act.seat !== m.seat && act.seq > m.of ? [moved(m, { stage: 'passed over' })] : [];
 /** 27B goes on from the replacement; `over`: LHO has called over it. */
 const priced = (m: Matter27, over: boolean): readonly Consequence[] => [
   moved(m, { stage: 'declined' }),
@@ -171,5 +174,5 @@ const asks = (m: Matter27, t: Situation): readonly Pending[] => {
   return out;
 };
 
-export const law27: LawOf<'27'> = { law: '27', about: '27', hear, asks, idle: idleInPlay };
+export const law27: LawOf<'27'> = { law: '27', about: '27', hear, heed, asks, idle: idleInPlay };
 export const law27OnCalls: LawOnActs = { law: '27', fresh, referred };

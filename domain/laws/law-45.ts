@@ -11,7 +11,7 @@ import { find } from '../find.ts';
 import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes, idleInPlay } from '../law.ts';
 import { nextTrick } from '../lead.ts';
 import { type Seat, sideOf } from '../seat.ts';
-import { answerTo, inHand, type Situation, trickOf } from '../situation.ts';
+import { answerTo, inHand, type Situation, trickOf, mayHold } from '../situation.ts';
 
 /** A card of dummy's that may be exchanged for another. */
 export interface Matter45 {
@@ -71,8 +71,9 @@ const slipJudged = (m: Matter45, e: Event, t: Situation): Heard | null => {
   if (e.type !== 'DirectorJudged' || e.of !== m.by || e.question !== 'unintended') return null;
   if (e.answer === true) return passesOn(entered({ seat: m.seat, card: m.card, seq: m.of }, m.seat));
   const now = t.play === null || m.by === null ? undefined : trickOf(t.play, m.by)?.played;
+  // Played again meanwhile, the card named can't be put back.
   const back: Consequence[] =
-    now === undefined
+    now === undefined || !mayHold(t, m.seat, m.card)
       ? []
       : [
           { is: 'taken back', of: now.seq },

@@ -1,5 +1,5 @@
 /** 6. Penalty cards are defenders' cards still held; two in one hand are major; a restriction binds only at its player's lead. */
-import { legalCards, restrictions } from '../../domain/lawbook.ts';
+import { heldUp, legalCards, restrictions } from '../../domain/lawbook.ts';
 import { isOnLead } from '../../domain/lead.ts';
 import { penaltyCards } from '../../domain/penalty-card.ts';
 import { heldBy, isDefender } from '../../domain/situation.ts';
@@ -20,10 +20,9 @@ const restrictionFault = (t: Table): string | null => {
   for (const r of restrictions(t)) if (r.status === 'due' && !isOnLead(t, r.seat)) return `a restriction of ${r.law} is due while its player is not on lead`;
   const cards = legalCards(t);
   if (cards === null || !restrictions(t).some((r) => r.status === 'imposed' && r.seat === cards.seat)) return null;
+  if (heldUp(t).includes(cards.seat)) return null;
   const held = heldBy(t, cards.seat);
-  return held !== null && held.length > 0 && cards.cards.length === 0 && !restrictions(t).some((r) => r.status === 'due') && t.matters.every((m) => m.law !== '50')
-    ? 'a restriction leaves no card (59)'
-    : null;
+  return held !== null && held.length > 0 && cards.cards.length === 0 ? 'a restriction leaves no card (59)' : null;
 };
 
 export const penalties: Property = {

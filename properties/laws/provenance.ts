@@ -7,7 +7,7 @@ import { broken, HOLDS, nextSeq, type Property } from './property.ts';
 
 const LAW = /^(\d{1,2}[A-Z]?\d{0,2}[a-z]?|screens [\d.]+)$/;
 const KEYS = ['enforcedPasses', 'barredCalls', 'requiredCalls', 'leadRestrictions', 'penaltyCards', 'exposedCards', 'revokes', 'information', 'pending', 'findings', 'playRestrictions'];
-const elements = (state: { readonly [key: string]: Json }, key: string): readonly { readonly of?: Json; readonly seq?: Json; readonly law?: Json }[] => (Array.isArray(state[key]) ? (state[key] as never) : []);
+const elements = (state: { readonly [key: string]: Json }, key: string): readonly { readonly of?: Json; readonly seq?: Json; readonly law?: Json; readonly code?: Json }[] => (Array.isArray(state[key]) ? (state[key] as never) : []);
 
 export const provenance: Property = {
   number: 13,
@@ -15,12 +15,12 @@ export const provenance: Property = {
   of: ({ events, table }) => {
     const timeline = timelineOf(events);
     const counts = new Set(timeline.events.map((e) => e.seq));
-    const fallen = new Set(timeline.fallen.map((f) => f.seq));
+    const recorded = new Set(events.map((e) => e.seq));
     const state = stateOf(table);
     for (const key of KEYS)
       for (const element of elements(state, key)) {
         const of = element.of ?? element.seq;
-        if (typeof of !== 'number' || !(counts.has(of) || (key === 'findings' && fallen.has(of)))) return broken(`an element of ${key} is of ${JSON.stringify(of)}, which does not count`);
+        if (typeof of !== 'number' || !(counts.has(of) || (element.code === 'voided' && recorded.has(of)))) return broken(`an element of ${key} is of ${JSON.stringify(of)}, which does not count`);
         if (typeof element.law !== 'string' || !LAW.test(element.law)) return broken(`an element of ${key} has the law ${JSON.stringify(element.law)}`);
       }
     return HOLDS;

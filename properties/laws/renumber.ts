@@ -12,7 +12,7 @@ export const renumbered = (e: Event, to: (seq: Seq) => Seq): Event => {
   if (isObject(out['event'])) out['event'] = renumbered({ seq: e.seq, ...out['event'] } as unknown as Event, to);
   return out as unknown as Event;
 };
-const NUMBERED = new Set(['of', 'seq', 'since', 'from', 'until', 'establishedBy', 'replaces', 'replacedBy', 'ruledBy']);
+const NUMBERED = new Set(['of', 'seq', 'since', 'from', 'until', 'establishedBy', 'replaces', 'replacedBy', 'ruledBy', 'source']);
 /** A state with its numbers changed; `at` is left out. */
 export const renumberedState = (value: Json, to: (seq: Seq) => Seq, key = ''): Json => {
   if (Array.isArray(value)) return (value as readonly Json[]).map((x) => (typeof x === 'number' && (key === 'of' || key === 'underRuling') ? to(x) : renumberedState(x, to, key)));
