@@ -9,11 +9,12 @@ import { optionsAt } from '../../replay/options.ts';
 import type { Lang } from '../../words/say.ts';
 import { optionsText } from '../text/options.ts';
 import type { Exit, Fault } from './fault.ts';
-import { foldFault, foldOptions, type MomentFlags } from './moment.ts';
+import { type AsFlags, boardAs, momentLeft } from './as.ts';
+import { foldFault, foldOptions } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
 
-interface Flags extends MomentFlags {
+interface Flags extends AsFlags {
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -35,8 +36,11 @@ const asJson = (board: string, options: Options): JsonObject => {
 export const runOptions = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
   const named = await recordAt(record);
   if (E.isLeft(named)) return named;
-  const { file, board } = named.right;
-  const options = foldOptions(flags, board.events.length);
+  const { file } = named.right;
+  const seen = boardAs(file, named.right.board, flags);
+  if (E.isLeft(seen)) return seen;
+  const board = seen.right;
+  const options = foldOptions(momentLeft(flags), board.events.length);
   if (E.isLeft(options)) return options;
   const open = optionsAt(board.events, options.right);
   if (E.isLeft(open)) return E.left(foldFault(file, open.left));
@@ -59,4 +63,5 @@ export const declareOptions = (command: Command): Command =>
   command
     .argument('<record>', 'FILE, FILE#17, FILE#2:17 (the second board 17), or - for standard input')
     .option('--at <seq>', 'after this event (default: the last)')
-    .option('--known <seq>', 'in the light of what the record held by this event, or last (default: as --at)');
+    .option('--known <seq>', 'in the light of what the record held by this event, or last (default: as --at)')
+    .option('--as <viewer>', 'as that player (N E S W) or that side of the screen (NE SW) may know it');

@@ -7,18 +7,18 @@ import type { Table } from '../../projections/table/table.ts';
 import { momentsOf, tableOf } from '../../replay/fold.ts';
 import type { Lang } from '../../words/say.ts';
 import { reviewText } from '../text/review.ts';
+import { type AsFlags, boardAs, momentLeft } from './as.ts';
 import type { Board } from './boards.ts';
 import { type Exit, type Fault, usage } from './fault.ts';
-import { foldFault, foldOptions, type MomentFlags } from './moment.ts';
+import { foldFault, foldOptions } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
 import { wordedState } from './worded.ts';
 
-interface Flags extends MomentFlags {
+interface Flags extends AsFlags {
   readonly names?: boolean;
   readonly strict?: boolean;
   readonly html?: string;
-  readonly as?: string;
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -45,12 +45,13 @@ const shown = (board: Board, moments: readonly Moment[], table: Table, flags: Fl
 /** Runs the command. */
 export const runReview = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
   if (flags.html !== undefined) return E.left(usage('--html is not implemented yet: leave it out for the text'));
-  if (flags.as !== undefined)
-    return E.left(usage('--as is not implemented yet: the review shows what the director knows'));
   const named = await recordAt(record);
   if (E.isLeft(named)) return named;
-  const { file, board } = named.right;
-  const options = foldOptions(flags, board.events.length);
+  const { file } = named.right;
+  const seen = boardAs(file, named.right.board, flags);
+  if (E.isLeft(seen)) return seen;
+  const board = seen.right;
+  const options = foldOptions(momentLeft(flags), board.events.length);
   if (E.isLeft(options)) return options;
   const moments = momentsOf(board.events, options.right);
   if (E.isLeft(moments)) return E.left(foldFault(file, moments.left));
@@ -75,4 +76,4 @@ export const declareReview = (command: Command): Command =>
     .option('--names', 'name the players (default: their seats)')
     .option('--strict', 'exit with 1 when something was found')
     .option('--html <out>', 'write the review page')
-    .option('--as <seat>', 'as that player may know it');
+    .option('--as <viewer>', 'as that player (N E S W) or that side of the screen (NE SW) may know it');

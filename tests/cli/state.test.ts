@@ -76,7 +76,6 @@ describe('etui state', () => {
     [['--at', '9'], 'no such event'],
     [['--at', 'x'], 'the number of an event'],
     [['--at', '3', '--known', '1'], 'lies before'],
-    [['--as', 'N'], 'not implemented'],
     [['--basis', 'custom'], 'Allowed choices'],
     [['--laws', '1997'], 'Allowed choices'],
   ])('%j is wrong usage', (flags, says) => {

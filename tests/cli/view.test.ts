@@ -1,0 +1,49 @@
+/** `--as`: property 15 at the command line, error texts and lengths included. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insufficient } from './fixtures.ts';
+import { type Desk, ensureBuilt, etui, jsonLines, newDesk } from './support.ts';
+
+const TOLD = { type: 'ExtraneousInformation', seat: 'N', text: 'a card seen' };
+const WITHOUT = jsonLines(...insufficient());
+/** One event more, of which only North knows, in the middle. */
+const WITH = jsonLines(...insufficient().slice(0, 2), TOLD, ...insufficient().slice(2));
+
+let desk: Desk;
+beforeAll(() => {
+  ensureBuilt();
+  desk = newDesk();
+}, 120_000);
+afterAll(() => desk.clear());
+
+describe('etui … --as', () => {
+  it.each([
+    ['state', '--at', '4'],
+    ['review', '--json'],
+    ['options'],
+    ['export', '--format', 'jsonl'],
+    ['export', '--format', 'pbn'],
+  ])('%s %s %s: East is not told what North alone knows', (command, ...flags) => {
+    const run = (text: string) => etui([command, '-', '--as', 'E', ...flags], { input: text });
+    expect(run(WITH)).toEqual(run(WITHOUT));
+  });
+  it('tells North', () => {
+    const run = (text: string) => JSON.parse(etui(['state', '-', '--as', 'N', '--json'], { input: text }).out) as { unauthorized: unknown[] };
+    expect(run(WITH).unauthorized).toMatchObject([{ of: 2, kind: 'extraneous' }]);
+    expect(run(WITHOUT).unauthorized).toEqual([]);
+  });
+  it('shows a poll of one seat', () => {
+    const ran = etui(['state', desk.put('a.jsonl', WITHOUT), '--as', 'poll', '--seat', 'E', '--json']);
+    expect(JSON.parse(ran.out)).toMatchObject({ as: 'poll', seat: 'E', auction: { standing: ['1H', 'Pass'] } });
+  });
+  it.each([
+    [['state', '--as', 'NS'], 'takes N, E, S, W, NE, SW, or poll'],
+    [['state', '--as', 'poll'], '--seat'],
+    [['state', '--as', 'E', '--at', '99'], 'no such event in this view'],
+    [['state', '--as', 'E', '--known', 'last'], 'the director’s'],
+    [['review', '--as', 'poll'], 'a state only'],
+  ])('%j is wrong usage', ([command, ...flags], says) => {
+    const ran = etui([command ?? '', '-', ...flags], { input: WITH });
+    expect(ran).toMatchObject({ code: 2, out: '' });
+    expect(ran.err).toContain(says);
+  });
+});
