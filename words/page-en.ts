@@ -45,6 +45,7 @@ export const enPage = {
   currentTrick: 'Trick {trick}',
   currentNone: 'no card on the table',
   tray: 'Tray: side {side}',
+  trayHere: 'tray',
   apertureOpen: 'aperture open',
   apertureClosed: 'aperture closed',
   screenLine: 'The screen stands between {one} and {other}.',

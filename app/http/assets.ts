@@ -26,7 +26,11 @@ const asset = (text: string): Asset => ({
   sha256: `sha256-${createHash('sha256').update(text).digest('base64')}`,
 });
 /** An inline script must not hold what ends it; the sequence can stand in strings only, where the escape is the same. */
-const inlineable = (script: string): string => script.trimEnd().replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
+const inlineable = (script: string): string =>
+  script
+    .trimEnd()
+    .replaceAll(/<\/(script)/gi, '<\\/$1')
+    .replaceAll('<!--', '<\\!--');
 
 /** Reads what `npm run build` made. Throws where it was not run. */
 export const loadAssets = (): Assets => {

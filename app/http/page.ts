@@ -11,7 +11,7 @@ import { wordsIn } from '../../words/index.ts';
 import { pageWordsIn } from '../../words/page.ts';
 import { DATA_ID, type PageData, ROOT_ID } from '../web/data.ts';
 import { type Assets, loadAssets } from './assets.ts';
-import { withSeatsForNames } from './redact.ts';
+import { hasNames, withSeatsForNames } from './redact.ts';
 import { SUIT_SIGNS } from './suits.ts';
 
 export interface PageOptions {
@@ -44,8 +44,8 @@ const dataOf = (record: BoardRecord, o: PageOptions, home: string | null): PageD
       script: writeScript(shown, { lang: o.lang }),
     },
     lang: o.lang,
-    names: o.names === true,
-    head: record.at(-1)?.hash ?? null,
+    names: o.names === true && hasNames(record),
+    head: shown.at(-1)?.hash ?? null,
     home,
   };
 };

@@ -29,7 +29,16 @@ const renames = (record: BoardRecord, lang: Lang): Rename => {
 };
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'why', 'statement', 'reason', 'meaning', 'basis', 'title']);
-const PERSONS: ReadonlySet<string> = new Set(['players', 'recordedBy', 'director', 'consulted', 'source', 'id', 'prevHash', 'hash']);
+const PERSONS: ReadonlySet<string> = new Set([
+  'players',
+  'recordedBy',
+  'director',
+  'consulted',
+  'source',
+  'id',
+  'prevHash',
+  'hash',
+]);
 
 const withoutNames = (text: FreeText, rename: Rename): FreeText =>
   typeof text === 'string' ? rename(text) : text.text === undefined ? text : rename(text.text);
@@ -48,11 +57,24 @@ const redacted = (e: Event, rename: Rename): Event =>
       }),
   ) as unknown as Event;
 
+/** As a stored record names persons (contract 1): nobody can tell from it who that is. */
+const KEY = /^p-[0-9a-f]{32}$/;
+const personsOf = (e: Event): readonly string[] => [
+  ...(e.type === 'BoardOpened' ? Object.values(e.players ?? {}) : []),
+  ...(e.type === 'DirectorRuled' ? [e.director ?? '', ...(e.consulted ?? [])] : []),
+  e.recordedBy ?? '',
+];
+/** The record names persons otherwise than by keys. */
+export const hasNames = (record: BoardRecord): boolean =>
+  record.some((e) => personsOf(e).some((person) => person !== '' && !KEY.test(person)));
+
 /**
  * Leaves out who was there: names and keys of persons, and the ids and hashes, which no longer fit. In free text each
  * player's name is replaced by his seat in the language given; a name that the record does not know stays.
  */
 export const withSeatsForNames = (record: BoardRecord, lang: Lang): BoardRecord => {
+  // Nothing to leave out: the record stays as it was stored, and its hashes with it.
+  if (!hasNames(record)) return record;
   const rename = renames(record, lang);
   return record.map((e) => redacted(e, rename));
 };

@@ -6,6 +6,8 @@ const PATHS = {
   C: 'M16 2a6.500 6.500 0 0 0-4.900 10.800A6.600 6.600 0 1 0 14.500 21.500C14.300 25 13 28.500 11 30h10c-2-1.500-3.300-5-3.500-8.500a6.600 6.600 0 1 0 3.400-8.700A6.500 6.500 0 0 0 16 2z',
 } as const;
 
-export const SUIT_SIGNS = `<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>${Object.entries(PATHS)
+export const SUIT_SIGNS = `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${Object.entries(
+  PATHS,
+)
   .map(([suit, path]) => `<symbol id="suit-${suit}" viewBox="0 0 32 32"><path d="${path}"/></symbol>`)
   .join('')}</defs></svg>`;

@@ -1,4 +1,5 @@
 /** The review page. */
+// oxlint-disable-next-line no-unassigned-import -- the build collects the style sheet
 import './style.css';
 import { effect } from '@preact/signals';
 import * as E from 'fp-ts/lib/Either.js';

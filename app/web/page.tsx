@@ -2,6 +2,7 @@
 import { LAWBOOK } from '../../domain/lawbook.ts';
 import { ETUI } from '../../projections/table/version.ts';
 import { shortHead } from './model/address.ts';
+import { spoken } from './spoken.ts';
 import { pollRefusal } from './model/view.ts';
 import { data, fillIn, notice, outdated, say, table, view, words } from './state.ts';
 import { AuctionPanel } from './parts/auction.tsx';
@@ -39,17 +40,19 @@ const Banners = () => {
 
 const Everything = () => (
   <>
-    <div class="column">
+    <div class="column at-table">
       <TablePanel />
-      <StandingPanel />
-      <FindingsPanel />
     </div>
-    <div class="column">
+    <div class="column acts">
       <AuctionPanel />
       <TricksPanel />
       <OptionsPanel />
     </div>
-    <div class="column">
+    <div class="column law-says">
+      <StandingPanel />
+      <FindingsPanel />
+    </div>
+    <div class="column story">
       <EventsPanel />
       <EventPanel />
       <LedgerPanel />
@@ -60,15 +63,15 @@ const Everything = () => (
 /** What one player, or one side of the screen, may know. */
 const Lens = () => (
   <>
-    <div class="column">
+    <div class="column at-table">
       <TablePanel />
     </div>
-    <div class="column">
+    <div class="column acts">
       <AuctionPanel />
       <TricksPanel />
     </div>
     {view.value.is === 'poll' ? null : (
-      <div class="column">
+      <div class="column story">
         <EventsPanel />
         <LedgerPanel />
       </div>
@@ -79,16 +82,16 @@ const Refused = () => {
   const v = view.value;
   const k = v.is === 'poll' ? pollRefusal(v, table.value) : undefined;
   return k === undefined || v.is !== 'poll' ? null : (
-    <p class="banner">
-      {fillIn(words.value.pollRefused, { of: k.of, who: say.value.seat(v.seat), law: k.law })}
-    </p>
+    <p class="banner">{fillIn(words.value.pollRefused, { of: k.of, who: say.value.seat(v.seat), law: k.law })}</p>
   );
 };
 
 const recordText = (): string => {
   const { head, unchained, eventCount } = words.value;
   const events = say.value.count(eventCount, data.events.length);
-  return data.head === null ? fillIn(unchained, { events }) : fillIn(head, { head: shortHead(data.head) ?? '', events });
+  return data.head === null
+    ? fillIn(unchained, { events })
+    : fillIn(head, { head: shortHead(data.head) ?? '', events });
 };
 
 export const Page = () => {
@@ -98,18 +101,14 @@ export const Page = () => {
       <Head />
       <main>
         <Banners />
-        {refused ? (
-          <Refused />
-        ) : (
-          <div class={`columns ${view.value.is}`}>{view.value.is === 'all' ? <Everything /> : <Lens />}</div>
-        )}
+        {refused ? <Refused /> : <div class="columns">{view.value.is === 'all' ? <Everything /> : <Lens />}</div>}
         <p class="colophon">
           {recordText()} · {fillIn(words.value.versions, { etui: ETUI, lawbook: LAWBOOK })}
         </p>
       </main>
       <Timeline />
       <p class="notice vh" role="status" aria-live="polite">
-        {notice.value}
+        {spoken(notice.value)}
       </p>
       <Help />
     </>

@@ -60,8 +60,10 @@ export const listed = computed(() => {
   const fallen = board.value.record.filter((e) => board.value.fallen.has(e.seq));
   return view.value.is === 'all' ? [...counted, ...fallen].toSorted(byPlace) : counted;
 });
-const byPlace = (a: { readonly seq: Seq; readonly after?: Seq }, b: { readonly seq: Seq; readonly after?: Seq }): number =>
-  a.seq - b.seq;
+const byPlace = (
+  a: { readonly seq: Seq; readonly after?: Seq },
+  b: { readonly seq: Seq; readonly after?: Seq },
+): number => a.seq - b.seq;
 export const seen = computed(() => seenEvents(view.value, screen.value, listed.value));
 
 /** Fills a template of the page's own words. */

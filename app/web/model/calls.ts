@@ -5,12 +5,7 @@ import type { CallAct } from '../../../domain/situation.ts';
 export const COLUMNS: readonly Seat[] = [3, 0, 1, 2];
 const COLUMN: readonly number[] = [1, 2, 3, 0];
 
-export type CallRow = readonly [
-  readonly CallAct[],
-  readonly CallAct[],
-  readonly CallAct[],
-  readonly CallAct[],
-];
+export type CallRow = readonly [readonly CallAct[], readonly CallAct[], readonly CallAct[], readonly CallAct[]];
 
 /** The rows of the auction, in the order of its acts. */
 export const callRows = (acts: readonly CallAct[]): readonly CallRow[] => {

@@ -86,7 +86,8 @@ export const roundStarts = (board: Board): readonly Seq[] => {
       if (calls % 4 === 0) starts.push(event.seq);
       calls += 1;
     } else if (event.type === 'CardPlayed' && after.play !== null) {
-      const isLead = after.play.current[0]?.seq === event.seq || (before.play?.opening === 'none' && after.play.down !== null);
+      const isLead =
+        after.play.current[0]?.seq === event.seq || (before.play?.opening === 'none' && after.play.down !== null);
       if (isLead) starts.push(event.seq);
     }
   }

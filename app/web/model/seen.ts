@@ -1,5 +1,5 @@
 /** The events that a viewer may know of, numbered anew without gaps (contract 2, `--as`). */
-import type { Event, Seq } from '../../../domain/event.ts';
+import type { Event, EventType, Seq } from '../../../domain/event.ts';
 import { ALL_SEATS, hasSeat, type Seat, type SeatSet } from '../../../domain/seat.ts';
 import type { Screen } from './screen.ts';
 import { seesCall, type View, viewersOf } from './view.ts';
@@ -75,15 +75,32 @@ const asSeen = (e: Event, own: boolean): Event => {
   const plain = rest as Event;
   if (own || (plain.type !== 'CallMade' && plain.type !== 'CallReplaced')) return plain;
   const { meaning: _a, artificial: _b, shows: _c, ...call } = plain;
-  return call as Event;
+  return call;
 };
 
-/** `of` in the viewer's numbers; what he does not know of is not pointed at. */
-const renumbered = (e: Event, seq: Seq, numbers: ReadonlyMap<Seq, Seq>): Event => {
+/** These say something also without the act that they are about. */
+const SPEAK_FOR_THEMSELVES: ReadonlySet<EventType> = new Set<EventType>([
+  'DirectorCalled',
+  'DirectorRuled',
+  'Remark',
+  'QuestionAsked',
+  'ExplanationGiven',
+  'AlertGiven',
+  'TempoBreak',
+  'Mannerism',
+  'RightsReserved',
+  'UndoRequested',
+  'UndoAnswered',
+]);
+/** `of` in the viewer's numbers. Null: it is about an act that he does not know of. */
+const renumbered = (e: Event, seq: Seq, numbers: ReadonlyMap<Seq, Seq>): Event | null => {
   const { after: _, ...moved } = { ...e, seq };
-  if (!('of' in moved) || typeof moved.of !== 'number') return moved as Event;
+  if (!('of' in moved) || typeof moved.of !== 'number') return moved;
   const of = numbers.get(moved.of);
-  return { ...moved, of: of ?? seq } as Event;
+  if (of !== undefined) return { ...moved, of };
+  if (!SPEAK_FOR_THEMSELVES.has(moved.type)) return null;
+  const { of: __, ...alone } = moved;
+  return alone as Event;
 };
 
 /** `events`: those that count, in their order. */
@@ -92,9 +109,11 @@ export const seenEvents = (v: View, screen: Screen | null, events: readonly Even
   const numbers = new Map<Seq, Seq>();
   return events
     .filter((e) => sees(v, screen, e))
-    .map((e, i) => {
-      numbers.set(e.seq, i);
+    .flatMap((e): readonly SeenEvent[] => {
       const own = viewersOf(v, screen).every((seat) => actorOf(e) === seat);
-      return { event: renumbered(asSeen(e, own), i, numbers), seq: e.seq };
+      const event = renumbered(asSeen(e, own), numbers.size, numbers);
+      if (event === null) return [];
+      numbers.set(e.seq, numbers.size);
+      return [{ event, seq: e.seq }];
     });
 };

@@ -14,7 +14,13 @@ export const ALL: View = { is: 'all' };
 
 /** As it stands in a link: `all N poll-N NE`. */
 export const viewText = (v: View): string =>
-  v.is === 'all' ? 'all' : v.is === 'side' ? (v.side === 0 ? 'NE' : 'SW') : (v.is === 'poll' ? 'poll-' : '') + seatName(v.seat);
+  v.is === 'all'
+    ? 'all'
+    : v.is === 'side'
+      ? v.side === 0
+        ? 'NE'
+        : 'SW'
+      : (v.is === 'poll' ? 'poll-' : '') + seatName(v.seat);
 export const viewIn = (text: string): View | undefined => {
   if (text === 'all') return ALL;
   if (text === 'NE' || text === 'SW') return { is: 'side', side: text === 'NE' ? 0 : 1 };
@@ -59,7 +65,9 @@ export const handIn = (v: View, t: Situation, seat: Seat, dealt: boolean): SeenH
 
 /** Whether the viewer has seen that call: with screens, not before the tray came to his side. */
 export const seesCall = (v: View, screen: Screen | null, seq: Seq): boolean =>
-  screen === null || v.is === 'all' || viewersOf(v, screen).every((seat) => screen.seen[screenSideOf(screen.sides, seat)].has(seq));
+  screen === null ||
+  v.is === 'all' ||
+  viewersOf(v, screen).every((seat) => screen.seen[screenSideOf(screen.sides, seat)].has(seq));
 
 /** An item of the ledger that the viewer may not use though he knows of it. */
 export const barredTo = (v: View, known: readonly Known[]): readonly Known[] =>

@@ -24,7 +24,8 @@ const CallSign = ({ act }: { readonly act: CallAct }) => {
   const mark = markOf(act);
   const e = events.value.get(act.seq);
   const thought = e?.type === 'CallMade' && view.value.is === 'all' ? e.thinkMs : undefined;
-  const irregular = act.irregular !== null && view.value.is === 'all' ? say.value.words.findings.names[act.irregular] : null;
+  const irregular =
+    act.irregular !== null && view.value.is === 'all' ? say.value.words.findings.names[act.irregular] : null;
   return (
     <button type="button" class="call" aria-current={act.seq === at.value} onClick={() => goTo(act.seq)}>
       {mark === '' ? null : <span class="vh">{mark}</span>}
@@ -33,7 +34,11 @@ const CallSign = ({ act }: { readonly act: CallAct }) => {
       {thought !== undefined && thought >= 10_000 ? (
         <span class="chip">{say.value.fill(say.value.words.review.seconds, { n: Math.round(thought / 1000) })}</span>
       ) : null}
-      {irregular === null ? null : <span class="chip warn" title={irregular}>▲<span class="vh"> {irregular}</span></span>}
+      {irregular === null ? null : (
+        <span class="chip warn" title={irregular}>
+          ▲<span class="vh"> {irregular}</span>
+        </span>
+      )}
     </button>
   );
 };
@@ -43,12 +48,14 @@ const shownActs = (): readonly CallAct[] => {
   const { acts } = table.value.auction;
   const v = view.value;
   return acts.filter(
-    (act) => (v.is !== 'poll' || act.status === 'standing') && (act.deemed !== null || seesCall(v, screen.value, act.seq)),
+    (act) =>
+      (v.is !== 'poll' || act.status === 'standing') && (act.deemed !== null || seesCall(v, screen.value, act.seq)),
   );
 };
 
 const isMeant = (e: Event | undefined): e is Extract<Event, { readonly type: 'CallMade' | 'CallReplaced' }> =>
-  (e?.type === 'CallMade' || e?.type === 'CallReplaced') && (e.meaning !== undefined || meaningText(say.value, e) !== '');
+  (e?.type === 'CallMade' || e?.type === 'CallReplaced') &&
+  (e.meaning !== undefined || meaningText(say.value, e) !== '');
 /** What calls mean, where the record says it. A player is told what he asked for, not what partner meant. */
 const Meanings = ({ acts }: { readonly acts: readonly CallAct[] }) => {
   const lines = acts.flatMap((act) => {
@@ -114,7 +121,11 @@ export const AuctionPanel = () => {
   const t = table.value;
   return (
     <Panel id="auction" title={review.auction}>
-      {acts.length === 0 ? <p class="dim">{t.play === null ? review.noAuction : review.auctionUnknown}</p> : <Rows acts={acts} />}
+      {acts.length === 0 ? (
+        <p class="dim">{t.play === null ? review.noAuction : review.auctionUnknown}</p>
+      ) : (
+        <Rows acts={acts} />
+      )}
       {acts.length === 0 && t.play !== null ? null : (
         <p class="end">
           <Says of={endText()} />

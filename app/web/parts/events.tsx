@@ -13,10 +13,16 @@ import { isDirectors, type Mark } from '../model/marks.ts';
 import * as now from '../state.ts';
 import { isTried, Panel, Sentences, Signs } from './says.tsx';
 
-const SHAPES: Readonly<Record<Mark, string>> = { irregularity: '▲', notice: '○', director: '●', ruling: '◆', try: '⑂' };
+const SHAPES: Readonly<Record<Mark, string>> = { irregularity: '▲', notice: '○', director: '●', ruling: '◆', try: '□' };
 export const markName = (mark: Mark): string => {
   const { markIrregularity, markNotice, markDirector, markRuling, markTry } = now.words.value;
-  return { irregularity: markIrregularity, notice: markNotice, director: markDirector, ruling: markRuling, try: markTry }[mark];
+  return {
+    irregularity: markIrregularity,
+    notice: markNotice,
+    director: markDirector,
+    ruling: markRuling,
+    try: markTry,
+  }[mark];
 };
 export const MarkSign = ({ mark }: { readonly mark: Mark }) => (
   <span class={`shape ${mark}`} title={markName(mark)}>
@@ -46,13 +52,16 @@ const lines = computed((): readonly Line[] => {
   }));
 });
 const shown = computed((): readonly Line[] => {
-  const { filter, sought, keys, events } = now;
+  const { filter, sought, keys, events, view, at } = now;
   const key = new Set(keys.value);
   const word = sought.value.trim().toLocaleLowerCase();
   return lines.value.filter(({ seq, text }) => {
     const event = events.value.get(seq);
-    if (filter.value === 'key' && !key.has(seq)) return false;
-    if (filter.value === 'director' && (event === undefined || !isDirectors(event))) return false;
+    // A view is of its moment: what comes after it would give away what the player cannot know.
+    if (view.value.is !== 'all' && seq > at.value) return false;
+    if (view.value.is === 'all' && filter.value === 'key' && !key.has(seq)) return false;
+    if (view.value.is === 'all' && filter.value === 'director' && (event === undefined || !isDirectors(event)))
+      return false;
     return word === '' || text.toLocaleLowerCase().includes(word);
   });
 });
@@ -157,9 +166,14 @@ export const EventPanel = () => {
   if (event === undefined) return null;
   const before = at.value === 0 ? undefined : tableAt(board.value, at.value - 1, known.value);
   const changes = before === undefined ? [] : changesText(say.value, before, table.value).map(upper);
-  const found = table.value.findings.filter((f) => f.seq === at.value).map((f) => findingLine(say.value, f, events.value));
+  const found = table.value.findings
+    .filter((f) => f.seq === at.value)
+    .map((f) => findingLine(say.value, f, events.value));
   return (
-    <Panel id="event" title={`${words.value.eventNow}: ${at.value}`}>
+    <Panel
+      id="event"
+      title={say.value.fill(say.value.words.review.labelled, { label: words.value.eventNow, value: at.value })}
+    >
       <p class="says-event">
         <Signs of={eventText(event, { say: say.value, at: events.value, leads: leadsNow() })} />
       </p>

@@ -7,7 +7,7 @@ import { type Screen, screenSideOf, seatsOfScreenSide } from '../model/screen.ts
 import { viewersOf } from '../model/view.ts';
 import { board, bottom, fillIn, say, screen, table, view, words } from '../state.ts';
 import { CardSign } from './says.tsx';
-import { placeOf } from './table.tsx';
+import { placeOf } from './place.ts';
 
 const sideText = (sides: Screen['sides'], side: 0 | 1): string =>
   seatsOfScreenSide(sides, side)
@@ -35,7 +35,20 @@ const ScreenLine = ({ of }: { readonly of: Screen }) => {
     </svg>
   );
 };
-const ScreenText = ({ of }: { readonly of: Screen }) => {
+/** The corner of the felt that belongs to a side: the one between the places of its two players. */
+const cornerOf = (sides: Screen['sides'], side: 0 | 1): string => {
+  const places = seatsOfScreenSide(sides, side).map(placeOf);
+  return (['top', 'bottom', 'left', 'right'] as const).filter((place) => places.includes(place)).join('-');
+};
+const Tray = ({ of }: { readonly of: Screen }) => (
+  <span class={`tray ${cornerOf(of.sides, of.tray === of.sides[0] ? 0 : 1)}`} aria-hidden="true">
+    {words.value.trayHere}
+  </span>
+);
+/** Below the felt: where the tray is and whether the aperture is open. */
+export const ScreenText = () => {
+  const of = screen.value;
+  if (of === null) return null;
   const { tray, apertureOpen, apertureClosed } = words.value;
   const side = of.tray === of.sides[0] ? 0 : 1;
   return (
@@ -101,8 +114,8 @@ export const Felt = () => {
   return (
     <div class="felt">
       {of === null ? null : <ScreenLine of={of} />}
+      {of === null ? null : <Tray of={of} />}
       <Cards t={t} />
-      {of === null ? null : <ScreenText of={of} />}
       {t.play === null || isOver ? null : <p class="trick-no">{fillIn(currentTrick, { trick: t.play.trick })}</p>}
     </div>
   );

@@ -5,7 +5,23 @@ import { letter } from '../../text/say.ts';
 import { copyLink, copyText, flip, lineOf } from '../do.ts';
 import { seatsOfScreenSide } from '../model/screen.ts';
 import { viewIn, type View, viewsOf, viewText } from '../model/view.ts';
-import { at, board, bottom, branch, data, fillIn, known, lang, say, screen, table, theme, type Theme, view, words } from '../state.ts';
+import {
+  at,
+  board,
+  bottom,
+  branch,
+  data,
+  fillIn,
+  known,
+  lang,
+  say,
+  screen,
+  table,
+  theme,
+  type Theme,
+  view,
+  words,
+} from '../state.ts';
 import { openHelp } from './help.tsx';
 
 const present = (parts: readonly (string | undefined)[]): readonly string[] =>

@@ -12,17 +12,23 @@ import { upper } from '../../text/layout.ts';
 import { tryAnswer } from '../do.ts';
 import type { Tried } from '../model/branch.ts';
 import { at, board, branch, fillIn, known, say, table, words } from '../state.ts';
+import { spoken } from '../spoken.ts';
 import { Panel, Says, Sentences } from './says.tsx';
 
 const triedBy = (p: Pending, option: Json): Tried =>
   p.by === 'director'
     ? { by: 'director', of: p.of, question: p.question ?? '', answer: option }
-    : { by: p.by, of: p.of, option: String(option) };
+    : { by: p.by, of: p.of, option: typeof option === 'string' ? option : JSON.stringify(option) };
 
 const headText = (p: Pending): string => {
   const { choiceHead, judgementHead } = say.value.words.matters;
   return p.kind === 'choice'
-    ? say.value.fill(choiceHead, { by: say.value.seat(p.by), law: p.law, of: p.of, until: untilText(say.value, p.until) })
+    ? say.value.fill(choiceHead, {
+        by: say.value.seat(p.by),
+        law: p.law,
+        of: p.of,
+        until: untilText(say.value, p.until),
+      })
     : say.value.fill(judgementHead, {
         law: p.law,
         of: p.of,
@@ -43,9 +49,13 @@ const AnswerLine = ({ matter, answer, before }: AnswerProps) => {
         <strong>
           <Says of={text} />
         </strong>
-        <button type="button" class="try" onClick={() => tryAnswer(triedBy(matter, answer.option))}>
+        <button
+          type="button"
+          class="try-it"
+          aria-label={spoken(fillIn(words.value.tryOf, { answer: text }))}
+          onClick={() => tryAnswer(triedBy(matter, answer.option))}
+        >
           {words.value.tryIt}
-          <span class="vh">: {text}</span>
         </button>
       </div>
       <Sentences of={effectText(say.value, before, answer.after).map(upper)} class="effects" />
@@ -87,7 +97,9 @@ export const tryingText = (): string | null => {
   const open = branch.value;
   return open === null
     ? null
-    : fillIn(words.value.whatIfNow, { answers: open.tried.map(triedText).join(say.value.fill(say.value.words.table.semicolon)) });
+    : fillIn(words.value.whatIfNow, {
+        answers: open.tried.map(triedText).join(say.value.fill(say.value.words.table.semicolon)),
+      });
 };
 
 export const OptionsPanel = () => {

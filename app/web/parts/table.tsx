@@ -5,14 +5,11 @@ import { penaltyCards } from '../../../domain/penalty-card.ts';
 import { type Seat, SEATS, seatName } from '../../../domain/seat.ts';
 import { heldBy, placeKind, type Situation } from '../../../domain/situation.ts';
 import { handIn } from '../model/view.ts';
-import { asDealt, bottom, say, table, view, words } from '../state.ts';
-import { Felt } from './felt.tsx';
+import { asDealt, say, table, view, words } from '../state.ts';
+import { Felt, ScreenText } from './felt.tsx';
+import { placeOf } from './place.ts';
 import { CardSign, Panel, SuitSign } from './says.tsx';
 import { seatHead } from './seat-name.ts';
-
-const PLACES = ['bottom', 'left', 'top', 'right'] as const;
-/** Where a seat is on the page: the one below, then clockwise. */
-export const placeOf = (seat: Seat): (typeof PLACES)[number] => PLACES[(seat - bottom.value + 4) & 3] ?? 'bottom';
 
 /** Whose turn it is; null while nobody is to call or play. */
 export const turnOf = (t: Situation): Seat | null =>
@@ -115,5 +112,6 @@ export const TablePanel = () => (
       ))}
       <Felt />
     </div>
+    <ScreenText />
   </Panel>
 );

@@ -4,6 +4,7 @@ import { goTo, leaveBranch, stepBy, toKeyMoment } from '../do.ts';
 import type { Mark, Station } from '../model/marks.ts';
 import { momentText } from '../moment-text.ts';
 import { at, board, branch, fillIn, stations, view, words } from '../state.ts';
+import { spoken } from '../spoken.ts';
 import { markName, MarkSign } from './events.tsx';
 import { Signs } from './says.tsx';
 
@@ -135,7 +136,7 @@ export const Timeline = () => {
           max={board.value.last}
           value={at.value}
           aria-label={w.timeline}
-          aria-valuetext={`${moment}. ${says}`}
+          aria-valuetext={spoken(`${moment}. ${says}`)}
           onInput={(e) => goTo(Number(e.currentTarget.value), false)}
         />
         {view.value.is === 'all' ? <Stretches /> : null}

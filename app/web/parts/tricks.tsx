@@ -40,9 +40,7 @@ const Row = ({ row }: { readonly row: TrickRow }) => (
       <td key={seat}>
         {view.value.is === 'poll'
           ? null
-          : row.taken
-              .filter((c) => c.seat === seat)
-              .map((c) => <CardButton key={c.seq} c={c} taken row={row} />)}
+          : row.taken.filter((c) => c.seat === seat).map((c) => <CardButton key={c.seq} c={c} taken row={row} />)}
         {row.cards
           .filter((c) => c.seat === seat)
           .map((c) => (

@@ -1,0 +1,168 @@
+/** The server: the list of boards, the review page of each, and a read-only API. */
+import { createHash } from 'node:crypto';
+import * as E from 'fp-ts/lib/Either.js';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Lang } from '../../words/say.ts';
+import { READINGS, summaryOf } from './answers.ts';
+import { type Assets, loadAssets, zipped } from './assets.ts';
+import { cookieFor, refusalOf, tokenIn } from './guard.ts';
+import { listPage } from './list.ts';
+import { openApi } from './openapi.ts';
+import { servedPage } from './page.ts';
+import { type Problem, problem, sendProblem } from './problem.ts';
+import { asked, type Query } from './query.ts';
+import { withSeatsForNames } from './redact.ts';
+import type { Entry, Shelf } from './shelf.ts';
+
+export interface ServerOptions {
+  /** Who has it may read; null on the loopback, where everybody may. */
+  readonly token?: string | null;
+  /** Players' names are shown. */
+  readonly names?: boolean;
+  readonly lang?: Lang;
+  readonly assets?: Assets;
+  /** Is told of faults of the server's own. */
+  readonly onFault?: (error: Error) => void;
+}
+
+/** Nothing from elsewhere, nothing inline, in no frame. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+const takesZip = (request: FastifyRequest): boolean => /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+
+/** Sends a text with a tag by which the browser need not fetch it again, and zipped for who takes that. */
+const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply => {
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.header('ETag', tag).header('Vary', 'Accept-Encoding').type(type);
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-cache');
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return takesZip(request) ? reply.header('Content-Encoding', 'gzip').send(zipped(text)) : reply.send(text);
+};
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const withAssets = (
+  app: FastifyInstance,
+  { script, style }: Assets,
+): { readonly script: string; readonly style: string } => {
+  const serve = (name: string, ending: string, type: string, asset: Assets['script']): string => {
+    const address = `/assets/${name}-${asset.sha256.slice(7, 19).replaceAll(/[^A-Za-z0-9]/g, '_')}.${ending}`;
+    const packed = zipped(asset.text);
+    app.get(address, (request, reply) => {
+      reply.header('Cache-Control', 'public, max-age=31536000, immutable').header('Vary', 'Accept-Encoding').type(type);
+      return takesZip(request) ? reply.header('Content-Encoding', 'gzip').send(packed) : reply.send(asset.text);
+    });
+    return address;
+  };
+  return {
+    script: serve('page', 'js', 'text/javascript; charset=utf-8', script),
+    style: serve('page', 'css', 'text/css; charset=utf-8', style),
+  };
+};
+
+type ById = { readonly Params: { readonly id: string }; readonly Querystring: Query };
+const missing = (id: string): Problem =>
+  problem(404, 'no-such-record', `there is no record ${id.slice(0, 60)}: /v1/records lists them`);
+
+const withApi = (app: FastifyInstance, shelf: Shelf): void => {
+  app.get('/v1/records', (request, reply) =>
+    send(request, reply, JSON_TYPE, JSON.stringify(shelf.entries.map(summaryOf))),
+  );
+  app.get<ById>('/v1/records/:id', (request, reply) => {
+    const entry = shelf.byId.get(request.params.id);
+    return entry === undefined
+      ? sendProblem(reply, missing(request.params.id))
+      : send(request, reply, JSON_TYPE, JSON.stringify(summaryOf(entry)));
+  });
+  for (const [name, reading] of Object.entries(READINGS))
+    app.get<ById>(`/v1/records/:id/${name}`, (request, reply) => {
+      const entry = shelf.byId.get(request.params.id);
+      if (entry === undefined) return sendProblem(reply, missing(request.params.id));
+      const { token: _, ...query } = request.query;
+      const moment = asked(query, entry.record.length);
+      if (E.isLeft(moment)) return sendProblem(reply, moment.left);
+      const answer = reading(entry.record, moment.right);
+      return E.isLeft(answer)
+        ? sendProblem(reply, answer.left)
+        : send(request, reply, JSON_TYPE, JSON.stringify(answer.right));
+    });
+  const document = JSON.stringify(openApi());
+  app.get('/openapi.json', (request, reply) => send(request, reply, JSON_TYPE, document));
+  app.get('/healthz', (request, reply) => send(request, reply, JSON_TYPE, '{"ok":true}'));
+};
+
+const langOf = (request: FastifyRequest, fallback: Lang): Lang => {
+  const { lang } = request.query as { readonly lang?: unknown };
+  if (lang === 'en' || lang === 'fr') return lang;
+  const accepted = request.headers['accept-language'];
+  return accepted === undefined
+    ? fallback
+    : /^\s*fr\b/i.test(accepted)
+      ? 'fr'
+      : /^\s*en\b/i.test(accepted)
+        ? 'en'
+        : fallback;
+};
+
+const withPages = (app: FastifyInstance, shelf: Shelf, o: ServerOptions, assets: Assets): void => {
+  const addresses = withAssets(app, assets);
+  const fallback = o.lang ?? 'en';
+  const page = (entry: Entry, lang: Lang): string =>
+    servedPage(entry.record, { lang, names: o.names ?? false }, { ...addresses, home: `/?lang=${lang}` });
+  app.get('/', (request, reply) =>
+    send(request, reply, HTML, listPage(shelf, langOf(request, fallback), addresses.style)),
+  );
+  app.get<ById>('/r/:id', (request, reply) => {
+    const entry = shelf.byId.get(request.params.id);
+    return entry === undefined
+      ? sendProblem(reply, missing(request.params.id))
+      : send(request, reply, HTML, page(entry, langOf(request, fallback)));
+  });
+};
+
+const withGuards = (app: FastifyInstance, token: string | null, onFault: (error: Error) => void): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    const refused = refusalOf(request, token);
+    if (refused !== null) return sendProblem(reply, refused);
+    if (token !== null && tokenIn(request) !== undefined) reply.header('Set-Cookie', cookieFor(token));
+    return undefined;
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, problem(404, 'no-such-page', `nothing is at ${request.url.split('?')[0]?.slice(0, 80) ?? ''}`)),
+  );
+  app.setErrorHandler((error: Error & { readonly statusCode?: number }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) onFault(error);
+    return sendProblem(
+      reply,
+      status < 500
+        ? problem(status, 'bad-request', error.message)
+        : problem(500, 'our-fault', 'the server failed; its log says why'),
+    );
+  });
+};
+
+/** Names are left out of the API as of the pages. */
+const withoutNames = (shelf: Shelf, lang: Lang): Shelf => {
+  const entries = shelf.entries.map((entry) => ({ ...entry, record: withSeatsForNames(entry.record, lang) }));
+  return { ...shelf, entries, byId: new Map(entries.map((entry) => [entry.id, entry])) };
+};
+
+/** A server of these boards, not yet listening. It only reads. */
+export const serverOf = (shelf: Shelf, o: ServerOptions = {}): FastifyInstance => {
+  const app = fastify({ logger: false, bodyLimit: 1024, forceCloseConnections: true });
+  const shown = o.names === true ? shelf : withoutNames(shelf, o.lang ?? 'en');
+  withGuards(app, o.token ?? null, o.onFault ?? (() => undefined));
+  withApi(app, shown);
+  withPages(app, shown, o, o.assets ?? loadAssets());
+  return app;
+};
