@@ -2,9 +2,11 @@
  * A mutant: one line of a law file changed so that one paragraph is ruled wrongly. Kept as a small text:
  *
  *     paragraph: 27B2
- *     file: domain/laws/law-27.ts
+ *     file: domain/laws/law-27b.ts
  *     - the text that stands there once
  *     + what stands there in the mutant
+ *
+ * White space and trailing commas don't count: a file that is formatted anew breaks no mutant.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,9 +39,24 @@ export const readMutants = (folder: string): readonly Mutant[] =>
         to: field(text, name, '+ '),
       };
     });
+
+const isWord = (token: string): boolean => /^\w/.test(token);
+const escaped = (token: string): string => token.replaceAll(/[^\w\s]/g, (sign) => `\\${sign}`);
+/** Where the text stands, however it is broken into lines. */
+const standing = (text: string): RegExp => {
+  const tokens = text.match(/\w+|[^\w\s]/g) ?? [];
+  const parts = tokens.map((token, at) => {
+    const before = tokens[at - 1];
+    const gap = before === undefined ? '' : isWord(before) && isWord(token) ? '\\s+' : '\\s*';
+    const comma = at > 0 && before !== ',' && /^[)\]}]$/.test(token) ? ',?\\s*' : '';
+    return gap + comma + escaped(token);
+  });
+  return new RegExp(parts.join(''), 'g');
+};
 /** The source with the mutation, or why it can't be made: the text must stand there exactly once. */
 export const mutated = (mutant: Mutant, source: string): string => {
-  const count = source.split(mutant.from).length - 1;
-  if (count !== 1) throw new Error(`${mutant.name}: ${JSON.stringify(mutant.from)} stands ${count} times in ${mutant.file}, not once`);
-  return source.replace(mutant.from, () => mutant.to);
+  const count = [...source.matchAll(standing(mutant.from))].length;
+  if (count !== 1)
+    throw new Error(`${mutant.name}: ${JSON.stringify(mutant.from)} stands ${count} times in ${mutant.file}, not once`);
+  return source.replace(standing(mutant.from), () => mutant.to);
 };

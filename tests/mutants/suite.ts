@@ -1,27 +1,23 @@
 /**
- * What kills a mutant: the cases, then the laws' own tables and the properties, in one process. Prints the first thing
- * that does not hold and exits with 1; exits with 0 when everything holds.
+ * One process for one mutant: takes the task from its parent, reads the mutated file in the place of the built one, and
+ * reports what kills it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { failures, readCases } from '../support/case.ts';
-import { doubted } from '../support/doubted.ts';
-import { brokenProperty } from './properties.ts';
+import { register } from 'node:module';
+import type { Exchanged } from './hooks.ts';
+import type { Judgement, Task } from './judge.ts';
 
-const CASES = 'tests/cases';
-const firstFailure = (): string | null => {
-  const skipped = doubted();
-  for (const file of readdirSync(CASES).filter((name) => name.endsWith('.jsonl'))) {
-    for (const one of readCases(readFileSync(join(CASES, file), 'utf8'))) {
-      if (one.confidence === 'disputed' || skipped.has(one.id)) continue;
-      const [failure] = failures(one);
-      if (failure !== undefined) return `case ${one.id} ${failure}`;
-    }
-  }
-  return brokenProperty();
-};
-const broken = firstFailure();
-if (broken !== null) {
-  console.log(broken.slice(0, 300));
-  process.exitCode = 1;
+export interface Order extends Task {
+  readonly exchanged: Exchanged | null;
 }
+const report = (judgement: Judgement): void => {
+  process.send?.(judgement, () => process.disconnect());
+};
+process.once('message', async (order: Order) => {
+  if (order.exchanged !== null) register('./hooks.js', { parentURL: import.meta.url, data: order.exchanged });
+  try {
+    const { judged } = await import('./judge.ts');
+    report(judged(order));
+  } catch (e) {
+    report({ cases: [], others: [`throws: ${e instanceof Error ? e.message : String(e)}`] });
+  }
+});
