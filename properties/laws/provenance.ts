@@ -5,7 +5,7 @@ import { step } from '../../projections/table/step.ts';
 import { timelineOf } from '../../replay/order.ts';
 import { broken, HOLDS, nextSeq, type Property } from './property.ts';
 
-const LAW = /^(\d{1,2}[A-Z]?\d{0,2}[a-z]?|screens [\d.]+)$/;
+const LAW = /^(\d{1,2}[A-Z]?\d{0,2}[a-z]?|screens (?:[\d.]+[a-d]?|WBF))$/;
 const KEYS = ['enforcedPasses', 'barredCalls', 'requiredCalls', 'leadRestrictions', 'penaltyCards', 'exposedCards', 'revokes', 'information', 'pending', 'findings', 'playRestrictions'];
 const elements = (state: { readonly [key: string]: Json }, key: string): readonly { readonly of?: Json; readonly seq?: Json; readonly law?: Json; readonly code?: Json }[] => (Array.isArray(state[key]) ? (state[key] as never) : []);
 
@@ -41,7 +41,9 @@ export const harmless: Property = {
   of: ({ table }) => {
     if (table.docket.ruling !== null) return HOLDS;
     const before = kept(stateOf(table));
-    for (const e of HARMLESS(nextSeq(table))) if (kept(stateOf(step(table, e))) !== before) return broken(`${e.type} changes the state`);
+    // Behind screens a call for the director may settle an irregular call (5.4).
+    const events = HARMLESS(nextSeq(table)).filter((e) => !(table.setup.screens && e.type === 'DirectorCalled'));
+    for (const e of events) if (kept(stateOf(step(table, e))) !== before) return broken(`${e.type} changes the state`);
     return HOLDS;
   },
 };
