@@ -107,7 +107,13 @@ const CopyMenu = () => {
   const { pbn, lin, script } = data.copies;
   const item = (name: string, act: () => void) => (
     <li key={name}>
-      <button type="button" onClick={act}>
+      <button
+        type="button"
+        onClick={(e) => {
+          act();
+          e.currentTarget.closest('details')?.removeAttribute('open');
+        }}
+      >
         {name}
       </button>
     </li>

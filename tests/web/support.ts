@@ -1,0 +1,132 @@
+/** A browser, and pages of boards on disk. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as E from 'fp-ts/lib/Either.js';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pageOf, type PageOptions } from '../../app/http/page.ts';
+import type { BoardRecord, JsonObject } from '../../domain/event.ts';
+import { decodeEvent } from '../../wire/decode.ts';
+import { readJsonLines } from '../../wire/jsonl.ts';
+import { isSource, readText, repositoryFiles, ROOT } from '../support/sources.ts';
+
+const BUILT = join(ROOT, 'dist', 'web', 'page.js');
+const BUILT_FROM = /^(?:domain|projections|replay|words|app)\//;
+const mtime = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const isStale = (): boolean => {
+  const built = mtime(BUILT);
+  return repositoryFiles().some(
+    (path) => (isSource(path) || path.endsWith('.css')) && BUILT_FROM.test(path) && mtime(join(ROOT, path)) > built,
+  );
+};
+const sleep = (ms: number): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+};
+/** What is tested is what the build makes: one older than its sources is made anew, by one test file only. */
+export const ensurePage = (): void => {
+  const lock = join(ROOT, 'dist', '.building-page');
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  for (let waited = 0; isStale() && waited < 600; waited += 1) {
+    try {
+      mkdirSync(lock);
+    } catch {
+      sleep(100);
+      continue;
+    }
+    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+    const built = spawnSync(process.execPath, [vite, 'build', '--config', 'app/web/vite.config.ts'], { cwd: ROOT });
+    rmSync(lock, { recursive: true });
+    expect(built.stderr.toString()).toBe('');
+    return;
+  }
+};
+
+const CHROMIUM = [
+  process.env['CHROMIUM'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+/** Debian's Chromium, with no errand of its own. */
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = CHROMIUM.find((path) => path !== '' && existsSync(path));
+  if (executablePath === undefined)
+    throw new Error('these tests need Chromium: apt-get install chromium, or say in CHROMIUM where one is');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+};
+
+export interface Visit {
+  readonly page: Page;
+  /** Errors and warnings of the page. */
+  readonly complaints: readonly string[];
+  /** Every address asked for. */
+  readonly requests: readonly string[];
+}
+export const DESK = { width: 1280, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+/** A page of its own, with everything it complains about and asks for on record. */
+export const visit = async (browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(address);
+  return { page, complaints, requests };
+};
+
+/** The first record of an example. */
+export const example = (name: string): BoardRecord => {
+  const [read] = readJsonLines(readText(`examples/${name}.jsonl`));
+  if (read === undefined || E.isLeft(read)) throw new Error(`the example ${name} cannot be read`);
+  return read.right.events.map(({ event }) => event);
+};
+/** A record of events written as in the contract. */
+export const recordOf = (...events: readonly JsonObject[]): BoardRecord =>
+  events.map((raw, seq) => {
+    const read = decodeEvent(raw, seq);
+    if (E.isLeft(read)) throw new Error(read.left.map(({ message }) => message).join('; '));
+    return read.right.event;
+  });
+
+/** Pages on disk, under file: addresses, gone with `clear`. */
+export const disk = (): {
+  readonly put: (record: BoardRecord, options?: PageOptions) => string;
+  readonly clear: () => void;
+} => {
+  ensurePage();
+  const folder = mkdtempSync(join(tmpdir(), 'etui-page-'));
+  let files = 0;
+  return {
+    put: (record, options = { lang: 'en' }) => {
+      files += 1;
+      const path = join(folder, `${files}.html`);
+      writeFileSync(path, pageOf(record, options));
+      return pathToFileURL(path).href;
+    },
+    clear: () => rmSync(folder, { recursive: true }),
+  };
+};
+
+/** What the timeline says of the moment. */
+export const momentOf = (page: Page): Promise<string> => page.locator('.moment').innerText();
+/** What a screen reader was told last. */
+export const told = (page: Page): Promise<string> => page.getByRole('status').innerText();
