@@ -68,9 +68,10 @@ const isClaimOpen = (t: Table): boolean => claimNow(t)?.stage === 'pending';
 const closedHere = ({ event: e, before, here }: Compared): boolean => {
   if (e.type === 'ClaimAnswered') return isClaimOpen(before) && !isClaimOpen(here);
   if (answered(e, before) !== undefined) return answered(e, here) === undefined;
-  // The replacement puts right an irregular call that, here, was accepted.
-  if (e.type !== 'CallReplaced' && e.type !== 'CallWithdrawn') return false;
-  return standingOf(before, e.of) === 'pending' && standingOf(here, e.of) === 'standing';
+  // The replacement puts right an irregular act that, here, was accepted.
+  const takesBack =
+    e.type === 'CallReplaced' || e.type === 'CallWithdrawn' || e.type === 'CardReplaced' || e.type === 'CardWithdrawn';
+  return takesBack && standingOf(before, e.of) !== 'standing' && standingOf(here, e.of) === 'standing';
 };
 
 const goneHere = ({ event: e, before, here }: Compared): boolean => {

@@ -11,6 +11,10 @@ import { declareExport, exportExamples, runExport } from './export.ts';
 import { declareImport, importExamples, runImport } from './import.ts';
 import { declareOptions, optionsExamples, runOptions } from './options.ts';
 import { declareReview, reviewExamples, runReview } from './review.ts';
+import { auditExamples, declareAudit, runAudit } from './audit.ts';
+import { declareDiff, diffExamples, runDiff } from './diff.ts';
+import { declareLedger, ledgerExamples, runLedger } from './ledger.ts';
+import { declareWhatIf, runWhatIf, whatIfExamples } from './whatif.ts';
 import { declareVerify, runVerify, verifyExamples } from './verify.ts';
 import { declareState, runState, stateExamples } from './state.ts';
 
@@ -58,6 +62,26 @@ const addOptions = (program: Command, outcome: Outcome): void => {
   );
   common(command, optionsExamples).action(async (record, flags) => finish(outcome, await runOptions(record, flags)));
 };
+const addLedger = (program: Command, outcome: Outcome): void => {
+  const command = declareLedger(program.command('ledger').description('authorized and unauthorized information'));
+  common(command, ledgerExamples).action(async (record, flags) => finish(outcome, await runLedger(record, flags)));
+};
+const addWhatIf = (program: Command, outcome: Outcome): void => {
+  const command = declareWhatIf(
+    program.command('whatif').description('what if: a branch of a record, and what it changes'),
+  );
+  common(command, whatIfExamples).action(async (record, flags) => finish(outcome, await runWhatIf(record, flags)));
+};
+const addDiff = (program: Command, outcome: Outcome): void => {
+  const command = declareDiff(program.command('diff').description('saved branches of a record, and what differs'));
+  common(command, diffExamples).action(async (record, names, flags) =>
+    finish(outcome, await runDiff(record, names, flags)),
+  );
+};
+const addAudit = (program: Command, outcome: Outcome): void => {
+  const command = declareAudit(program.command('audit').description('rulings, scores and results against the Laws'));
+  common(command, auditExamples).action(async (records, flags) => finish(outcome, await runAudit(records, flags)));
+};
 const addExplain = (program: Command, outcome: Outcome): void => {
   const command = declareExplain(program.command('explain').description('our own line on a paragraph of the Laws'));
   common(command, explainExamples).action(async (reference, flags) =>
@@ -85,8 +109,8 @@ const programFor = (outcome: Outcome): Command => {
     .version(ETUI)
     .exitOverride()
     .showHelpAfterError('(etui --help, or etui COMMAND --help, shows what there is)');
-  for (const add of [addImport, addState, addReview, addOptions, addExplain, addExport, addVerify, addCompletion])
-    add(program, outcome);
+  const all = [addImport, addState, addReview, addOptions, addLedger, addWhatIf, addDiff, addExplain, addAudit];
+  for (const add of [...all, addExport, addVerify, addCompletion]) add(program, outcome);
   return program;
 };
 
