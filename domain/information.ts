@@ -56,7 +56,11 @@ export const lastForbidden = (t: Situation, seat: Seat, before: Seq): Known | un
 /** Whose call or card the event was; undefined for anything else. */
 export const actorOf = (t: Situation, of: Seq): Seat | undefined =>
   t.auction.acts.find((act) => act.seq === of && act.deemed === null)?.seat ??
-  (t.play === null ? undefined : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current, ...t.play.withdrawn].find((c) => c.seq === of)?.seat);
+  (t.play === null
+    ? undefined
+    : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current, ...t.play.withdrawn].find(
+        (c) => c.seq === of,
+      )?.seat);
 /** Calls and cards of a player behind an event, in the order of time. */
 export const actsAfter = (t: Situation, seat: Seat, after: Seq): Seq[] => {
   const cards = t.play === null ? [] : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current];

@@ -23,7 +23,7 @@ import { NOTHING } from './law.ts';
 import { LAWS_ON_ACTS, LAWS_ON_MATTERS } from './laws/index.ts';
 import { limited, restricted } from './laws/law-59.ts';
 import { leftOpen } from './laws/law-82.ts';
-import { isHeld } from './regulations/screens.ts';
+import { isHeld, isMute } from './regulations/screens.ts';
 import type { Matter, MatterTag } from './matter.ts';
 import type { Seat } from './seat.ts';
 import { type CallAct, heldBy, type Situation } from './situation.ts';
@@ -66,7 +66,7 @@ const said = <T>(t: Situation, hook: Hook, of: (law: Any, m: never) => readonly 
 };
 /** The matters that still speak: a ruling may have set some aside, a regulation may speak in their place. */
 const speaking = (t: Situation): readonly Matter[] =>
-  t.screens === null ? unruled(t) : unruled(t).filter((m) => !isHeld(t, m));
+  t.screens === null ? unruled(t) : unruled(t).filter((m) => !isMute(t, m));
 const unruled = (t: Situation): readonly Matter[] => {
   if (t.docket.ruled.length === 0) return t.matters;
   const silent = t.docket.ruled.flatMap((r) => r.silenced);

@@ -93,6 +93,8 @@ export interface ScreenRules {
   readonly aperture: LawRef;
   readonly misplaced: LawRef;
   readonly shown: { readonly handled: LawRef; readonly laid: LawRef };
+  /** A call on a hand with a wrong number of cards counts for Law 13 only once it has crossed; null: at once. */
+  readonly wrongHand: LawRef | null;
   /** Dummy may be first to point out a card that a defender exposed. */
   readonly dummyMaySpeak: boolean;
 }

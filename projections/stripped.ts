@@ -16,7 +16,19 @@ export interface Numbers {
 type Fields = { [key: string]: unknown };
 
 /** What belongs to the record and its making, not to the table. */
-const ENVELOPE = ['id', 'at', 'recordedAt', 'schema', 'source', 'allegedBy', 'recordedBy', 'how', 'after', 'prevHash', 'hash'];
+const ENVELOPE = [
+  'id',
+  'at',
+  'recordedAt',
+  'schema',
+  'source',
+  'allegedBy',
+  'recordedBy',
+  'how',
+  'after',
+  'prevHash',
+  'hash',
+];
 /** `how` is a field of the fact in these two. */
 const HAS_HOW = new Set(['CardExposed', 'CallShown']);
 const ANOTHERS = ['meaning', 'shows', 'artificial', 'thinkMs'];

@@ -7,7 +7,17 @@ import { suitOf } from '../domain/card.ts';
 import type { Event, EventType, Seq } from '../domain/event.ts';
 import { perceivers } from '../domain/information.ts';
 import { type Half, halfOf, seatsOfHalf } from '../domain/screens.ts';
-import { ALL_SEATS, hasSeat, listSeats, NOBODY, onlySeat, parseSeat, type Seat, SEATS, type SeatSet } from '../domain/seat.ts';
+import {
+  ALL_SEATS,
+  hasSeat,
+  listSeats,
+  NOBODY,
+  onlySeat,
+  parseSeat,
+  type Seat,
+  SEATS,
+  type SeatSet,
+} from '../domain/seat.ts';
 import { cardsOfTrick, trickOf } from '../domain/situation.ts';
 import { stripped } from './stripped.ts';
 import type { Moment } from './table/step.ts';
@@ -30,12 +40,29 @@ export const parseViewer = (text: string): Viewer | undefined => {
 
 /** The director's own papers, and amendments, which the timeline has already carried out. */
 const IN_NO_VIEW: ReadonlySet<EventType> = new Set([
-  'IntentionStated', 'PollTaken', 'ExhibitAttached', 'EventVoided', 'EventCorrected', 'TextErased', 'RecordSealed',
+  'IntentionStated',
+  'PollTaken',
+  'ExhibitAttached',
+  'EventVoided',
+  'EventCorrected',
+  'TextErased',
+  'RecordSealed',
 ]);
 /** Without the event that they are about these say nothing. */
 const ABOUT: ReadonlySet<EventType> = new Set([
-  'AttentionDrawn', 'OptionChosen', 'OptionsExplained', 'DirectorJudged', 'DirectorRuled', 'MeaningFound', 'FactContested', 'FactAgreed',
-  'FactFound', 'CallWithdrawn', 'CardWithdrawn', 'CardReplaced', 'UndoAnswered',
+  'AttentionDrawn',
+  'OptionChosen',
+  'OptionsExplained',
+  'DirectorJudged',
+  'DirectorRuled',
+  'MeaningFound',
+  'FactContested',
+  'FactAgreed',
+  'FactFound',
+  'CallWithdrawn',
+  'CardWithdrawn',
+  'CardReplaced',
+  'UndoAnswered',
 ]);
 
 /** What is read of the moments while the events are gone through. */
@@ -49,7 +76,10 @@ const all = (seats: SeatSet, knowing: SeatSet): boolean => (seats & ~knowing) ==
 
 /** The calls are read aloud, or lie open, once the aperture has been raised or the play has begun. */
 const auctionIsOpen = (r: Reading): boolean =>
-  r.last.phase === 'play' || r.last.phase === 'ended' || r.last.phase === 'closed' || r.last.screens?.aperture === 'open';
+  r.last.phase === 'play' ||
+  r.last.phase === 'ended' ||
+  r.last.phase === 'closed' ||
+  r.last.screens?.aperture === 'open';
 const callKnown = (seq: Seq, seat: Seat, r: Reading): SeatSet => {
   const s = r.last.screens;
   if (s === null) return ALL_SEATS;
@@ -63,7 +93,8 @@ const callKnown = (seq: Seq, seat: Seat, r: Reading): SeatSet => {
 /** A lead behind a shut aperture is seen on its own side, until it is opened while the card lies there. */
 const cardKnown = (e: Event & { readonly seat: Seat }, i: number, r: Reading): SeatSet => {
   const before = (r.moments[i] as Moment).before;
-  if (before.screens === null || before.screens.aperture === 'open' || before.phase !== 'clarification') return ALL_SEATS;
+  if (before.screens === null || before.screens.aperture === 'open' || before.phase !== 'clarification')
+    return ALL_SEATS;
   const later = r.moments.slice(i + 1).map((m) => m.event);
   const opened = later.findIndex((x) => x.type === 'ApertureOpened');
   const gone = later.findIndex((x) => x.type === 'CardWithdrawn' && x.of === e.seq);
@@ -108,7 +139,11 @@ const knowing = (e: Event, i: number, r: Reading): SeatSet => {
     case 'Remark':
     case 'Mannerism':
     case 'RightsReserved':
-      return perceivers(e, (r.moments[i] as Moment).before) | (e.by === 'spectator' ? NOBODY : onlySeat(e.by)) | (e.to ?? NOBODY);
+      return (
+        perceivers(e, (r.moments[i] as Moment).before) |
+        (e.by === 'spectator' ? NOBODY : onlySeat(e.by)) |
+        (e.to ?? NOBODY)
+      );
     case 'MeaningFound':
       return onlySeat(r.last.auction.acts.find((act) => act.seq === e.of)?.seat ?? 0);
     case 'OptionsExplained':
@@ -121,7 +156,8 @@ const knowing = (e: Event, i: number, r: Reading): SeatSet => {
 };
 /** By itself it would not have reached him; the record says that it did. */
 const isAcross = (e: Event, i: number, r: Reading): boolean => {
-  if (!('perceivedBy' in e) || e.perceivedBy === undefined || e.by === 'spectator' || hasSeat(r.viewer.seats, e.by)) return false;
+  if (!('perceivedBy' in e) || e.perceivedBy === undefined || e.by === 'spectator' || hasSeat(r.viewer.seats, e.by))
+    return false;
   const { perceivedBy: _, ...plain } = e;
   return !all(r.viewer.seats, perceivers(plain, (r.moments[i] as Moment).before));
 };
@@ -137,13 +173,25 @@ const handsSeen = (r: Reading): SeatSet => {
   );
 };
 /** A discard that its player takes back to follow suit: all four now know that it was a revoke, whatever his hand is. */
-const provesRevoke = (moments: readonly Moment[], i: number, r: Reading): { readonly of: Seq; readonly seat: Seat } | null => {
+const provesRevoke = (
+  moments: readonly Moment[],
+  i: number,
+  r: Reading,
+): { readonly of: Seq; readonly seat: Seat } | null => {
   const { event: e, before } = moments[i] as Moment;
   if ((e.type !== 'CardReplaced' && e.type !== 'CardWithdrawn') || before.play === null) return null;
   const taken = trickOf(before.play, e.of);
   const led = taken === undefined ? undefined : cardsOfTrick(before.play, taken.number)[0];
-  if (taken === undefined || led === undefined || taken.played.seat !== e.seat || suitOf(taken.played.card) === suitOf(led.card)) return null;
-  const judged = moments.some(({ event }) => event.type === 'DirectorJudged' && event.of === e.of && event.question === 'revoke');
+  if (
+    taken === undefined ||
+    led === undefined ||
+    taken.played.seat !== e.seat ||
+    suitOf(taken.played.card) === suitOf(led.card)
+  )
+    return null;
+  const judged = moments.some(
+    ({ event }) => event.type === 'DirectorJudged' && event.of === e.of && event.question === 'revoke',
+  );
   if (judged || r.hidden.has(e.of)) return null;
   const now = e.type === 'CardReplaced' ? e.card : nextCard(moments, i, e.seat);
   return now !== null && suitOf(now) === suitOf(led.card) ? { of: e.of, seat: e.seat } : null;
@@ -170,7 +218,13 @@ export const viewed = (moments: readonly Moment[], viewer: Viewer): readonly Eve
     }
     const proof = provesRevoke(moments, i, r);
     if (proof !== null && !hasSeat(hands, proof.seat) && numbers.has(proof.of)) {
-      out.push({ seq: out.length, type: 'DirectorJudged', of: numbers.get(proof.of) ?? 0, question: 'revoke', answer: true });
+      out.push({
+        seq: out.length,
+        type: 'DirectorJudged',
+        of: numbers.get(proof.of) ?? 0,
+        question: 'revoke',
+        answer: true,
+      });
       numbers.set(event.seq, out.length);
       out.push({ ...his, seq: out.length });
       continue;

@@ -13,20 +13,23 @@ const RUNS = Number(process.env['ETUI_BOARDS'] ?? 150);
 const HOLD = PROPERTIES.filter(({ number, name }) => number !== 7 && !name.includes('90°'));
 
 describe('boards on which things go wrong behind screens', () => {
-  it.each(HOLD.map((property) => [property.number, property.name, property] as const))('%i. %s', (_number, name, property) => {
-    let held = 0;
-    let boards = 0;
-    fc.assert(
-      fc.property(illegalBoard(engine), fc.constantFrom('FFB' as const, 'WBF' as const), (events, authority) => {
-        const behind = behindScreens(events, authority);
-        const verdict = property.of(playedOf(behind));
-        boards += 1;
-        held += verdict.premise ? 1 : 0;
-        if (verdict.broken !== null) throw new Error(`${verdict.broken}\n${show(behind)}`);
-      }),
-      { numRuns: RUNS, seed: 2017 },
-    );
-    console.log(`premise held in ${held} of ${boards} boards: ${name}`);
-    expect(held).toBeGreaterThanOrEqual(boards / 100);
-  });
+  it.each(HOLD.map((property) => [property.number, property.name, property] as const))(
+    '%i. %s',
+    (_number, name, property) => {
+      let held = 0;
+      let boards = 0;
+      fc.assert(
+        fc.property(illegalBoard(engine), fc.constantFrom('FFB' as const, 'WBF' as const), (events, authority) => {
+          const behind = behindScreens(events, authority);
+          const verdict = property.of(playedOf(behind));
+          boards += 1;
+          held += verdict.premise ? 1 : 0;
+          if (verdict.broken !== null) throw new Error(`${verdict.broken}\n${show(behind)}`);
+        }),
+        { numRuns: RUNS, seed: 2017 },
+      );
+      console.log(`premise held in ${held} of ${boards} boards: ${name}`);
+      expect(held).toBeGreaterThanOrEqual(boards / 100);
+    },
+  );
 });

@@ -39,14 +39,18 @@ export const viewOf = (record: BoardRecord, viewer: Viewer, o: FoldOptions = {})
 
 /** The state of contract 2 as the viewer may know it; what he may not use stands apart, marked. */
 export const viewState = (v: View, state: JsonObject = stateOf(v.table)): JsonObject => {
-  const forbidden = v.table.known.filter((k) => k.until === null && (k.unauthorized & v.viewer.seats) !== 0).map((k) => `${k.of}:${k.kind}`);
+  const forbidden = v.table.known
+    .filter((k) => k.until === null && (k.unauthorized & v.viewer.seats) !== 0)
+    .map((k) => `${k.of}:${k.kind}`);
   const items = (Array.isArray(state['information']) ? state['information'] : []) as readonly JsonObject[];
   const isForbidden = (item: JsonObject): boolean => forbidden.includes(`${item['of']}:${item['kind']}`);
   const { play } = state;
   return {
     ...state,
     as: v.viewer.name,
-    ...(v.faceDown && typeof play === 'object' && play !== null ? { play: { ...(play as JsonObject), openingLead: 'faceDown' } } : {}),
+    ...(v.faceDown && typeof play === 'object' && play !== null
+      ? { play: { ...(play as JsonObject), openingLead: 'faceDown' } }
+      : {}),
     information: items.filter((item) => !isForbidden(item)),
     unauthorized: items.filter(isForbidden).map((item) => ({ ...item, unauthorizedToViewer: true })),
   };
@@ -89,7 +93,9 @@ export const pollOf = (v: View, seat: Seat): Ei.Either<PollRefused, JsonObject> 
     penaltyCards: state['penaltyCards'] ?? [],
     exposedCards: state['exposedCards'] ?? [],
     information: v.table.known
-      .filter((k) => k.until === null && hasSeat(k.authorized, seat) && !hasSeat(k.unauthorized, seat) && shown.has(k.of))
+      .filter(
+        (k) => k.until === null && hasSeat(k.authorized, seat) && !hasSeat(k.unauthorized, seat) && shown.has(k.of),
+      )
       .map((k) => ({ of: k.of, kind: k.kind, law: k.law })),
   });
 };

@@ -7,7 +7,10 @@ import { pollOf, type View, viewOf, viewState } from '../replay/view.ts';
 import { decodeEvent } from '../wire/decode.ts';
 import { call, exposed } from './support/short.ts';
 
-const DEAL: JsonObject = { type: 'HandsDealt', deal: 'N:KQ84.873.AK5.962 95.AJT62.8743.K5 AJT76.Q5.QT2.AJ8 32.K94.J96.QT743' };
+const DEAL: JsonObject = {
+  type: 'HandsDealt',
+  deal: 'N:KQ84.873.AK5.962 95.AJT62.8743.K5 AJT76.Q5.QT2.AJ8 32.K94.J96.QT743',
+};
 const record = (laws: '2007' | '2017', screens: boolean, ...events: readonly JsonObject[]): Event[] =>
   [{ type: 'BoardOpened', board: '1', dealer: 'N', vulnerable: 'None', laws, screens }, ...events].map((raw, seq) => {
     const read = decodeEvent(raw, seq);
@@ -21,8 +24,17 @@ const viewFor = (name: string, events: readonly Event[], at?: number): View => {
   if (E.isLeft(view)) throw new Error(view.left.message);
   return view.right;
 };
-const stateFor = (name: string, events: readonly Event[], at?: number): JsonObject => viewState(viewFor(name, events, at));
-const FOUR_SPADES = [DEAL, call('N', 'Pass'), call('E', 'Pass'), call('S', '4S'), call('W', 'Pass'), call('N', 'Pass'), call('E', 'Pass')];
+const stateFor = (name: string, events: readonly Event[], at?: number): JsonObject =>
+  viewState(viewFor(name, events, at));
+const FOUR_SPADES = [
+  DEAL,
+  call('N', 'Pass'),
+  call('E', 'Pass'),
+  call('S', '4S'),
+  call('W', 'Pass'),
+  call('N', 'Pass'),
+  call('E', 'Pass'),
+];
 
 /** The first trick, and the lead to the second. */
 const trick: readonly JsonObject[] = [
@@ -37,7 +49,13 @@ const trick: readonly JsonObject[] = [
 describe('a player’s view', () => {
   it('shows his own hand, and dummy’s once it is spread', () => {
     const led = record('2017', false, ...FOUR_SPADES, { type: 'CardPlayed', seat: 'W', card: 'C4' });
-    const spread = record('2017', false, ...FOUR_SPADES, { type: 'CardPlayed', seat: 'W', card: 'C4' }, { type: 'DummySpread', seat: 'N' });
+    const spread = record(
+      '2017',
+      false,
+      ...FOUR_SPADES,
+      { type: 'CardPlayed', seat: 'W', card: 'C4' },
+      { type: 'DummySpread', seat: 'N' },
+    );
     expect(stateFor('E', led)['hands']).toMatchObject({ N: null, S: null, W: null });
     expect((stateFor('E', led)['hands'] as JsonObject)['E']).toHaveLength(13);
     expect((stateFor('E', spread)['hands'] as JsonObject)['N']).toHaveLength(13);
@@ -50,19 +68,44 @@ describe('a player’s view', () => {
   });
   it('leaves out what others meant, and numbers events without gaps', () => {
     const told = { type: 'Remark', by: 'N', text: 'to West only', perceivedBy: ['W'] };
-    const events = record('2017', false, call('N', '1C', { meaning: 'strong', artificial: true }), told, call('E', 'Pass'));
-    expect(viewFor('S', events).events.map((e) => [e.seq, e.type])).toEqual([[0, 'BoardOpened'], [1, 'CallMade'], [2, 'CallMade']]);
+    const events = record(
+      '2017',
+      false,
+      call('N', '1C', { meaning: 'strong', artificial: true }),
+      told,
+      call('E', 'Pass'),
+    );
+    expect(viewFor('S', events).events.map((e) => [e.seq, e.type])).toEqual([
+      [0, 'BoardOpened'],
+      [1, 'CallMade'],
+      [2, 'CallMade'],
+    ]);
     expect(JSON.stringify(viewFor('S', events).events)).not.toContain('strong');
     expect(JSON.stringify(viewFor('N', events).events)).toContain('strong');
     expect(viewFor('W', events).events).toHaveLength(4);
   });
   it('sets apart what he may not use', () => {
-    const events = record('2017', false, call('N', '1C'), { type: 'TempoBreak', by: 'E', kind: 'slow', seconds: 20 }, call('E', 'Pass'));
-    expect(stateFor('W', events)).toMatchObject({ information: [], unauthorized: [{ of: 2, kind: 'tempo', unauthorizedToViewer: true }] });
+    const events = record(
+      '2017',
+      false,
+      call('N', '1C'),
+      { type: 'TempoBreak', by: 'E', kind: 'slow', seconds: 20 },
+      call('E', 'Pass'),
+    );
+    expect(stateFor('W', events)).toMatchObject({
+      information: [],
+      unauthorized: [{ of: 2, kind: 'tempo', unauthorizedToViewer: true }],
+    });
     expect(stateFor('N', events)).toMatchObject({ information: [{ of: 2 }], unauthorized: [] });
   });
   it('is asked for by his own numbers, and says of a number beyond them only that it is none', () => {
-    const events = record('2017', false, call('N', '1C'), { type: 'ExtraneousInformation', seat: 'N', text: 'x' }, call('E', 'Pass'));
+    const events = record(
+      '2017',
+      false,
+      call('N', '1C'),
+      { type: 'ExtraneousInformation', seat: 'N', text: 'x' },
+      call('E', 'Pass'),
+    );
     expect(stateFor('S', events, 2)['auction']).toMatchObject({ standing: ['1C', 'Pass'] });
     const none = viewOf(events, { name: 'S', seats: 4 }, { at: 3 });
     expect(E.isLeft(none) ? none.left.message : '').toBe('there is no such event in this view');
@@ -89,26 +132,50 @@ describe('a view behind screens', () => {
     const events = record('2017', true, call('N', '1S'), call('E', '2H'));
     expect(stateFor('S', events)['auction']).toMatchObject({ standing: [] });
     expect(stateFor('NE', events)['auction']).toMatchObject({ standing: ['1S', '2H'] });
-    expect(stateFor('S', record('2017', true, call('N', '1S'), call('E', '2H'), moved))['auction']).toMatchObject({ standing: ['1S', '2H'] });
+    expect(stateFor('S', record('2017', true, call('N', '1S'), call('E', '2H'), moved))['auction']).toMatchObject({
+      standing: ['1S', '2H'],
+    });
   });
   it('shows both players of a side no hand', () => {
-    expect(stateFor('NE', record('2017', true, DEAL, call('N', '1S')))['hands']).toEqual({ N: null, E: null, S: null, W: null });
+    expect(stateFor('NE', record('2017', true, DEAL, call('N', '1S')))['hands']).toEqual({
+      N: null,
+      E: null,
+      S: null,
+      W: null,
+    });
   });
 });
 
 describe('a poll', () => {
   const polled = (events: readonly Event[]) => pollOf(viewFor('E', events), 1);
   it('shows hand and auction, and nothing that the player may not use', () => {
-    const events = record('2017', false, DEAL, call('N', '1S'), call('E', 'Pass'), call('S', '2S'), { type: 'TempoBreak', by: 'W', kind: 'slow' }, call('W', 'Pass'), call('N', 'Pass'));
+    const events = record(
+      '2017',
+      false,
+      DEAL,
+      call('N', '1S'),
+      call('E', 'Pass'),
+      call('S', '2S'),
+      { type: 'TempoBreak', by: 'W', kind: 'slow' },
+      call('W', 'Pass'),
+      call('N', 'Pass'),
+    );
     const shown = polled(events);
-    expect(E.isRight(shown) ? shown.right : shown.left).toMatchObject({ as: 'poll', seat: 'E', auction: { standing: ['1S', 'Pass', '2S', 'Pass', 'Pass'] }, information: [] });
+    expect(E.isRight(shown) ? shown.right : shown.left).toMatchObject({
+      as: 'poll',
+      seat: 'E',
+      auction: { standing: ['1S', 'Pass', '2S', 'Pass', 'Pass'] },
+      information: [],
+    });
     expect(JSON.stringify(shown)).not.toContain('tempo');
   });
   it('is refused where what he may not use would show', () => {
     const lies = exposed('W', 'HK', { partnerCouldSee: true, deliberate: true });
     const events = record('2007', false, ...FOUR_SPADES, ...trick, lies);
     const shown = polled(events);
-    expect(E.isLeft(shown) ? shown.left.message : '').toBe('event 14 would show, and E may not use it (50E2): take the poll at an earlier moment');
+    expect(E.isLeft(shown) ? shown.left.message : '').toBe(
+      'event 14 would show, and E may not use it (50E2): take the poll at an earlier moment',
+    );
     const free = polled(record('2017', false, ...FOUR_SPADES, ...trick, lies));
     expect(E.isRight(free) ? free.right['penaltyCards'] : free.left).toMatchObject([{ seat: 'W', card: 'HK' }]);
   });
@@ -116,7 +183,14 @@ describe('a poll', () => {
 
 describe('a revoke whose hand the viewer does not see', () => {
   it('is one when its player takes the card back to follow suit', () => {
-    const events = record('2007', false, ...FOUR_SPADES, ...trick, { type: 'CardPlayed', seat: 'W', card: 'HK' }, { type: 'CardReplaced', seat: 'W', of: 14, card: 'S2' });
+    const events = record(
+      '2007',
+      false,
+      ...FOUR_SPADES,
+      ...trick,
+      { type: 'CardPlayed', seat: 'W', card: 'HK' },
+      { type: 'CardReplaced', seat: 'W', of: 14, card: 'S2' },
+    );
     expect(stateFor('E', events)).toMatchObject({
       play: { current: [{ card: 'SA' }, { card: 'S2' }] },
       penaltyCards: [{ seat: 'W', card: 'HK' }],

@@ -40,7 +40,9 @@ const momentOf = (flags: AsFlags): E.Either<Fault, number | undefined> => {
   if (flags.known !== undefined || flags.basis === 'laws')
     return E.left(usage('--known and --basis are the director’s: leave them out with --as'));
   if (flags.at === undefined || flags.at === 'last') return E.right(undefined);
-  return /^\d{1,9}$/.test(flags.at) ? E.right(Number(flags.at)) : E.left(usage(`--at takes the number of an event, or last, not ${flags.at}`));
+  return /^\d{1,9}$/.test(flags.at)
+    ? E.right(Number(flags.at))
+    : E.left(usage(`--at takes the number of an event, or last, not ${flags.at}`));
 };
 
 /** The board as the viewer of `--as` knows it at `--at`. */
@@ -55,7 +57,14 @@ export const seenAs = (file: string, board: Board, flags: AsFlags, as: string): 
     ...(edition === undefined ? {} : { edition }),
   });
   if (E.isLeft(view)) return E.left(foldFault(file, view.left));
-  const his: Board = { ...board, events: view.right.events, stored: view.right.events.map((event) => ({ event, raw: encodeEvent(event), unknown: [] })), unknown: [], losses: [], notices: [] };
+  const his: Board = {
+    ...board,
+    events: view.right.events,
+    stored: view.right.events.map((event) => ({ event, raw: encodeEvent(event), unknown: [] })),
+    unknown: [],
+    losses: [],
+    notices: [],
+  };
   return E.right({ ...asked.right, view: view.right, board: his });
 };
 /** The board as given, or as the viewer of `--as` knows it; a poll shows a state and nothing else. */

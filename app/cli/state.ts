@@ -72,6 +72,9 @@ export const declareState = (command: Command): Command =>
     .argument('[record]', 'FILE, FILE#17, FILE#2:17 (the second board 17), or - for standard input')
     .option('--at <seq>', 'after this event (default: the last)')
     .option('--known <seq>', 'in the light of what the record held by this event, or last (default: as --at)')
-    .option('--as <viewer>', 'as that player (N E S W), that side of the screen (NE SW) or a person polled (poll) may know it')
+    .option(
+      '--as <viewer>',
+      'as that player (N E S W), that side of the screen (NE SW) or a person polled (poll) may know it',
+    )
     .option('--seat <seat>', 'whose hand is polled (--as poll)')
     .option('--batch <cases>', 'a file of cases, one a line');

@@ -9,7 +9,21 @@ import { find } from '../find.ts';
 import { opponentsOf, perceivers } from '../information.ts';
 import { type Heard, type LawOf, type LawOnActs, NOTHING, type Pending, passesOn } from '../law.ts';
 import { halfOf, seatsOfHalf, seenBy } from '../screens.ts';
-import { ALL_SEATS, hasSeat, NOBODY, onlySeat, otherSide, parseSeat, partner, type Seat, SEATS, seatName, type SeatSet, seatsOf, sideOf } from '../seat.ts';
+import {
+  ALL_SEATS,
+  hasSeat,
+  NOBODY,
+  onlySeat,
+  otherSide,
+  parseSeat,
+  partner,
+  type Seat,
+  SEATS,
+  seatName,
+  type SeatSet,
+  seatsOf,
+  sideOf,
+} from '../seat.ts';
 import { actOf, answerTo, type Known, type Situation } from '../situation.ts';
 
 interface Letters {
@@ -74,22 +88,48 @@ const fromPlayer = (e: Told, by: Seat, t: Situation): Heard | null => {
   if (!always && (seen & ~onlySeat(by)) === NOBODY) return null;
   const opponents = t.screens === null ? opponentsOf(by) : opponentsOf(by) & seen;
   const unauthorized = hasSeat(seen, partner(by)) ? onlySeat(partner(by)) : NOBODY;
-  return passesOn({ is: 'known', item: { of: e.seq, kind: KINDS[e.type], item: 'action', authorized: opponents, unauthorized, law: '16B1a' } });
+  return passesOn({
+    is: 'known',
+    item: { of: e.seq, kind: KINDS[e.type], item: 'action', authorized: opponents, unauthorized, law: '16B1a' },
+  });
 };
 /** What a spectator lets players hear comes from outside; he may not speak (76). */
 const fromSpectator = (e: Told, t: Situation): Heard | null => {
   const seen = perceivers(e, t);
   if (seen === NOBODY) return null;
   return passesOn(
-    { is: 'known', item: { of: e.seq, kind: KINDS[e.type], item: 'action', authorized: NOBODY, unauthorized: seen, law: letters(t).outside } },
+    {
+      is: 'known',
+      item: {
+        of: e.seq,
+        kind: KINDS[e.type],
+        item: 'action',
+        authorized: NOBODY,
+        unauthorized: seen,
+        law: letters(t).outside,
+      },
+    },
     find(t, e.seq, 'remark-of-interest', '76', null, { severity: 'notice' }),
   );
 };
 /** Received by accident; before the first call the director may have the seats turned or the board redealt. */
 const extraneous = (e: EventOf<'ExtraneousInformation'>, t: Situation): Heard =>
   passesOn(
-    { is: 'known', item: { of: e.seq, kind: 'extraneous', item: 'action', authorized: NOBODY, unauthorized: onlySeat(e.seat), law: letters(t).outside } },
-    { is: 'matter', matter: { law: '16', about: 'extraneous', of: e.seq, seat: e.seat, early: t.auction.acts.length === 0 } },
+    {
+      is: 'known',
+      item: {
+        of: e.seq,
+        kind: 'extraneous',
+        item: 'action',
+        authorized: NOBODY,
+        unauthorized: onlySeat(e.seat),
+        law: letters(t).outside,
+      },
+    },
+    {
+      is: 'matter',
+      matter: { law: '16', about: 'extraneous', of: e.seq, seat: e.seat, early: t.auction.acts.length === 0 },
+    },
   );
 /** The players have turned: who holds the hand that he knows may know it. */
 const seatsTurned = (e: EventOf<'SeatsTurned'>, t: Situation): Heard => {
@@ -98,7 +138,10 @@ const seatsTurned = (e: EventOf<'SeatsTurned'>, t: Situation): Heard => {
     ...t.known
       .filter((k) => k.kind === 'extraneous' && k.until === null)
       .map(({ from: _from, until: _until, ...k }): Consequence => {
-        const moved = SEATS.reduce<SeatSet>((set, seat) => (hasSeat(k.unauthorized, seat) ? set | onlySeat(to(seat)) : set), NOBODY);
+        const moved = SEATS.reduce<SeatSet>(
+          (set, seat) => (hasSeat(k.unauthorized, seat) ? set | onlySeat(to(seat)) : set),
+          NOBODY,
+        );
         return { is: 'known', item: { ...k, authorized: moved, unauthorized: NOBODY, law: letters(t).turned } };
       }),
   );
@@ -112,12 +155,37 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
 
 /** 2007 16C2, 2017 16D2: the director's way out; after a redeal nothing is left of it. */
 const hear: NonNullable<LawOf<'16'>['hear']> = (m, e, t) =>
-  m.about === 'extraneous' && m.early && e.type === 'DirectorJudged' && e.of === m.of && e.question === 'extraneous' && e.answer === 'redeal'
-    ? passesOn({ is: 'known', item: { of: m.of, kind: 'extraneous', item: 'action', authorized: ALL_SEATS, unauthorized: NOBODY, law: letters(t).redealt } })
+  m.about === 'extraneous' &&
+  m.early &&
+  e.type === 'DirectorJudged' &&
+  e.of === m.of &&
+  e.question === 'extraneous' &&
+  e.answer === 'redeal'
+    ? passesOn({
+        is: 'known',
+        item: {
+          of: m.of,
+          kind: 'extraneous',
+          item: 'action',
+          authorized: ALL_SEATS,
+          unauthorized: NOBODY,
+          law: letters(t).redealt,
+        },
+      })
     : null;
 const asks: NonNullable<LawOf<'16'>['asks']> = (m, t): readonly Pending[] =>
   m.about === 'extraneous' && m.early && answerTo(t, m.of, 'extraneous') === undefined
-    ? [{ of: m.of, law: letters(t).director, kind: 'judgement', by: 'director', question: 'extraneous', options: [], until: 'answer' }]
+    ? [
+        {
+          of: m.of,
+          law: letters(t).director,
+          kind: 'judgement',
+          by: 'director',
+          question: 'extraneous',
+          options: [],
+          until: 'answer',
+        },
+      ]
     : (NOTHING as readonly never[]);
 
 export const law16: LawOnActs = { law: '16', referred, fresh };

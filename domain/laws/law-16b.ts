@@ -22,12 +22,20 @@ export const openSteps = (m: Use, t: Situation): readonly Step[] => {
   return STEPS.slice(last + 1).filter((step) => stepOf(m, t, step) === undefined);
 };
 /** The cases on record, for the state. */
-export const casesOf = (t: Situation): readonly Use[] => t.matters.filter((m): m is Use => m.law === '16' && m.about === 'use' && m.acted);
+export const casesOf = (t: Situation): readonly Use[] =>
+  t.matters.filter((m): m is Use => m.law === '16' && m.about === 'use' && m.acted);
 
 const use = (t: Situation, of: Seq, seat: Seat, claimed: boolean): Use => {
   const item = lastForbidden(t, seat, of);
   return {
-    law: '16', about: 'use', of, seat, source: item?.of ?? null, acted: true, claimed, found: false,
+    law: '16',
+    about: 'use',
+    of,
+    seat,
+    source: item?.of ?? null,
+    acted: true,
+    claimed,
+    found: false,
     forbids: item?.law.startsWith('16') === true && item.law !== '16B1a' ? item.law : '16B1a',
   };
 };
@@ -38,7 +46,10 @@ const asCase = (t: Situation, of: Seq, claimed: boolean): Use | undefined => {
   return seat === undefined ? undefined : use(t, of, seat, claimed);
 };
 /** Of an act, or of what its player must not use: then of his next act behind it. */
-const complained = (e: EventOf<'DirectorCalled'> | EventOf<'AttentionDrawn'> | EventOf<'RightsReserved'>, t: Situation): Heard | null => {
+const complained = (
+  e: EventOf<'DirectorCalled'> | EventOf<'AttentionDrawn'> | EventOf<'RightsReserved'>,
+  t: Situation,
+): Heard | null => {
   const claimed = e.type === 'DirectorCalled';
   const { of } = e;
   if (of === undefined) {
@@ -46,27 +57,35 @@ const complained = (e: EventOf<'DirectorCalled'> | EventOf<'AttentionDrawn'> | E
     return open.length === 0 ? null : passesOn(...open.map((m) => moved(m, { claimed: true })));
   }
   const item = t.known.find((k) => k.of === of && k.until === null);
-  const users = item === undefined || item.law !== '16B1a' ? [] : SEATS.filter((seat) => hasSeat(item.unauthorized, seat));
+  const users =
+    item === undefined || item.law !== '16B1a' ? [] : SEATS.filter((seat) => hasSeat(item.unauthorized, seat));
   const acts = users.flatMap((seat) => actsAfter(t, seat, of).slice(0, 1));
   const cases = acts.map((act) => asCase(t, act, claimed)).filter((m) => m !== undefined);
   if (cases.length > 0) return passesOn(...cases.map((matter) => ({ is: 'matter', matter }) as const));
   const [seat] = users;
   if (seat !== undefined && matterAt(t, '16', of) === undefined)
-    return passesOn({ is: 'matter', matter: { law: '16', about: 'use', of, seat, source: of, acted: false, forbids: '16B1a', claimed, found: false } });
+    return passesOn({
+      is: 'matter',
+      matter: { law: '16', about: 'use', of, seat, source: of, acted: false, forbids: '16B1a', claimed, found: false },
+    });
   const actor = actorOf(t, of);
   if (actor === undefined || lastForbidden(t, actor, of) === undefined || isIrregular(t, of)) return null;
   const matter = asCase(t, of, claimed);
   return matter === undefined ? null : passesOn({ is: 'matter', matter });
 };
 /** Attention to an irregularity speaks of that, not of what its player knew. */
-const isIrregular = (t: Situation, of: Seq): boolean => t.findings.some((f) => f.seq === of) || t.matters.some((m) => m.of === of && m.law !== '16');
+const isIrregular = (t: Situation, of: Seq): boolean =>
+  t.findings.some((f) => f.seq === of) || t.matters.some((m) => m.of === of && m.law !== '16');
 
 const judged = (e: EventOf<'DirectorJudged'>, t: Situation): Heard | null => {
   if (e.question !== 'suggested' && e.question !== 'logicalAlternatives') return null;
   const matter = asCase(t, e.of, true);
   if (matter === undefined) return null;
   if (e.question !== 'suggested' || e.answer !== true || matter.found) return passesOn({ is: 'matter', matter });
-  return passesOn({ is: 'matter', matter: { ...matter, found: true } }, find(t, e.of, 'unauthorized-information', matter.forbids, matter.seat));
+  return passesOn(
+    { is: 'matter', matter: { ...matter, found: true } },
+    find(t, e.of, 'unauthorized-information', matter.forbids, matter.seat),
+  );
 };
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   switch (e.type) {
@@ -89,10 +108,7 @@ const isAwaited = (m: Matter16): m is Use => m.about === 'use' && !m.acted && !m
 /** Rights were reserved before he acted: his next call or card is the one they are about. */
 const watch: NonNullable<LawOf<'16'>['watch']> = (m, e: Event) =>
   isAwaited(m) && (e.type === 'CallMade' || e.type === 'CardPlayed') && e.seat === m.seat
-    ? [
-        moved(m, { found: true }),
-        { is: 'matter', matter: { ...m, of: e.seq, acted: true } },
-      ]
+    ? [moved(m, { found: true }), { is: 'matter', matter: { ...m, of: e.seq, acted: true } }]
     : NOTHING;
 const asks: NonNullable<LawOf<'16'>['asks']> = (m, t): readonly Pending[] => {
   if (m.about !== 'use' || !m.claimed || !m.acted) return [];
@@ -100,8 +116,22 @@ const asks: NonNullable<LawOf<'16'>['asks']> = (m, t): readonly Pending[] => {
   const law = { perceived: '16B1a', logicalAlternatives: '16B1b', suggested: m.forbids, damage: '16B3' } as const;
   return openSteps(m, t)
     .filter((step) => (step === 'damage' ? over && stepOf(m, t, 'suggested') === true : true))
-    .map((step) => ({ of: m.of, law: law[step], kind: 'judgement', by: 'director', question: step, options: [], until: 'answer' }));
+    .map((step) => ({
+      of: m.of,
+      law: law[step],
+      kind: 'judgement',
+      by: 'director',
+      question: step,
+      options: [],
+      until: 'answer',
+    }));
 };
 
-export const law16b: LawOf<'16'> = { law: '16', about: '16', watch, asks, idle: (m, t) => idleInPlay(m, t) && !isAwaited(m) };
+export const law16b: LawOf<'16'> = {
+  law: '16',
+  about: '16',
+  watch,
+  asks,
+  idle: (m, t) => idleInPlay(m, t) && !isAwaited(m),
+};
 export const law16bOnActs: LawOnActs = { law: '16', fresh };

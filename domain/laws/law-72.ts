@@ -27,7 +27,8 @@ const question = (of: Seq, law: LawRef, id: string): readonly Pending[] => [
 ];
 
 const fresh: NonNullable<LawOnActs['fresh']> = (e: Event, t: Situation) => {
-  if (e.type !== 'DirectorJudged' || e.question !== 'couldHaveKnown' || matterAt(t, '72', e.of) !== undefined) return null;
+  if (e.type !== 'DirectorJudged' || e.question !== 'couldHaveKnown' || matterAt(t, '72', e.of) !== undefined)
+    return null;
   const manner = t.known.some((k) => k.of === e.of && k.law === '16B1a');
   return passesOn({ is: 'matter', matter: { law: '72', of: e.of, manner } });
 };
@@ -39,7 +40,10 @@ const damage: NonNullable<LawOf<'72'>['asks']> = (m, t) =>
 const asked = (of: Seq, t: Situation): readonly Pending[] =>
   answerTo(t, of, 'couldHaveKnown') === undefined ? question(of, LAW[t.setup.edition].act, 'couldHaveKnown') : [];
 /** The law's own matter, where it silenced partner. */
-const where = <T extends MatterTag>(about: T, silenced: (m: Parameters<NonNullable<LawOf<T>['asks']>>[0], t: Situation) => boolean): LawOf<T> => ({
+const where = <T extends MatterTag>(
+  about: T,
+  silenced: (m: Parameters<NonNullable<LawOf<T>['asks']>>[0], t: Situation) => boolean,
+): LawOf<T> => ({
   law: '72',
   about,
   asks: (m, t) => (over(t) && silenced(m, t) ? asked(m.of, t) : []),
@@ -47,7 +51,10 @@ const where = <T extends MatterTag>(about: T, silenced: (m: Parameters<NonNullab
 
 export const law72: LawOf<'72'> = { law: '72', about: '72', asks: damage, idle: () => true };
 export const law72OnActs: LawOnActs = { law: '72', fresh };
-export const law72On24 = where('24', (m) => (m.stage === 'penalty' || m.stage === 'picked up') && (m.led || isHonour(m.card)));
+export const law72On24 = where(
+  '24',
+  (m) => (m.stage === 'penalty' || m.stage === 'picked up') && (m.led || isHonour(m.card)),
+);
 export const law72On27 = where('27', (m) => m.stage === 'barred');
 export const law72On29 = where('29', (m) => m.pass !== null);
 export const law72On35 = where('35', (m) => m.stage === 'settled' && (m.breaks !== '37' || m.duty === 'pass'));

@@ -20,7 +20,9 @@ const judged = (e: EventOf<'DirectorJudged'>, t: Situation): Heard | null => {
   if (seat === undefined) return null;
   const rests = t.auction.acts.some((act) => act.seq === e.of) ? '21B3' : '47E2b';
   const side = otherSide(sideOf(seat));
-  const given = t.known.findLast((k) => k.kind === 'explanation' && k.of < e.of && (k.authorized & seatsOf(side)) === 0);
+  const given = t.known.findLast(
+    (k) => k.kind === 'explanation' && k.of < e.of && (k.authorized & seatsOf(side)) === 0,
+  );
   const found = find(t, given?.of ?? e.of, 'misinformation', rests, null);
   return passesOn(
     { is: 'matter', matter: { law: '16', about: 'misinformed', of: e.of, seat, rests } },

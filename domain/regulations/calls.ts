@@ -17,7 +17,13 @@ import { actOf, type CallAct, matterAt, type Situation } from '../situation.ts';
 import { rulesOf } from './rules.ts';
 
 type M = MatterOfScreens;
-const standing = (of: number, law: string, accepted = false): Consequence => ({ is: 'status', of, status: 'standing', accepted, law });
+const standing = (of: number, law: string, accepted = false): Consequence => ({
+  is: 'status',
+  of,
+  status: 'standing',
+  accepted,
+  law,
+});
 /** A bid above seven never stands (38): Law 38 puts a pass in its place when LHO calls. */
 const neverStands = (act: CallAct): boolean => act.call > LAST_BID;
 const paragraph = (m: M, t: Situation): string => {
@@ -39,7 +45,13 @@ const corrected = (m: M, t: Situation, act: CallAct): readonly Consequence[] => 
       { is: 'status', of: other.seq, status: 'cancelled', law },
       withdrawnCall(other.seq, m.seat),
     ]),
-    { is: 'status', of: m.of, status: act.irregular === 'insufficient-bid' ? 'withdrawn' : 'cancelled', accepted: false, law },
+    {
+      is: 'status',
+      of: m.of,
+      status: act.irregular === 'insufficient-bid' ? 'withdrawn' : 'cancelled',
+      accepted: false,
+      law,
+    },
     withdrawnCall(m.of, m.seat),
     moved(m, { stage: 'corrected' }),
     ...(m.both ? [find(t, m.of, 'both-sides-offend', law, null)] : []),
@@ -67,7 +79,8 @@ const leaves = (m: M, e: EventOf<'TrayMoved'>, t: Situation, act: CallAct): Hear
   // 5.4.2.2: East or West erred and moved the tray himself.
   const himself = e.by === m.seat && ((m.seat & 1) === 1 || accepts);
   if (himself) return passesOn(toTheLaw(m));
-  if (s !== null && accepts) return passesOn(...(e.by === screenmate(s, m.seat) ? acceptedByScreenmate(m, t) : [toTheLaw(m)]));
+  if (s !== null && accepts)
+    return passesOn(...(e.by === screenmate(s, m.seat) ? acceptedByScreenmate(m, t) : [toTheLaw(m)]));
   return passesOn(
     ...(act.status === 'pending' && !neverStands(act) ? [standing(m.of, 'screens 5.4.2.1')] : []),
     moved(m, { stage: 'across', both: e.by !== 'director' }),

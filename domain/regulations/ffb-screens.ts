@@ -16,6 +16,7 @@ export const ffbScreens: ScreenRules = {
   aperture: 'screens 2.3',
   misplaced: 'screens 1.2',
   shown: { handled: 'screens 2.1', laid: 'screens 9' },
+  wrongHand: 'screens 5.2',
   // 5.1, an exception to 43A1b and 9A.
   dummyMaySpeak: true,
 };

@@ -29,7 +29,13 @@ const ledProperly = (m: M, e: EventOf<'CardPlayed'>, t: Situation, lead: Matter5
 export const bothFaced = (m: M, t: Situation): readonly Consequence[] => {
   const lead = matterAt(t, '53', m.of);
   if (m.kind !== 'lead' || m.stage !== 'corrected' || !m.both || lead === undefined) return [];
-  return [moved(m, { both: false }), { is: 'refer', referral: { to: '50', of: m.of, seat: m.seat, card: lead.card, deliberate: true, withdrawn: true, wasUp: false } }];
+  return [
+    moved(m, { both: false }),
+    {
+      is: 'refer',
+      referral: { to: '50', of: m.of, seat: m.seat, card: lead.card, deliberate: true, withdrawn: true, wasUp: false },
+    },
+  ];
 };
 export const hearLead = (m: M, e: Event, t: Situation): Heard | null => {
   const lead = matterAt(t, '53', m.of);
@@ -45,7 +51,14 @@ export const heldLead = (lead: Matter53, t: Situation): readonly Consequence[] =
   const open = s.aperture === 'open';
   if (open && rulesOf(s).raisedByDeclarer === 'accepted') return accepts(lead, t);
   const matter: M = {
-    law: 'screens', of: lead.of, seat: lead.seat, kind: 'lead', stage: open ? 'declarers' : 'here', both: false, drawn: false, called: false,
+    law: 'screens',
+    of: lead.of,
+    seat: lead.seat,
+    kind: 'lead',
+    stage: open ? 'declarers' : 'here',
+    both: false,
+    drawn: false,
+    called: false,
   };
   return [{ is: 'matter', matter }];
 };

@@ -15,7 +15,9 @@ import { rulesOf } from './rules.ts';
 const now = (screens: Screens): Consequence => ({ is: 'screens', screens });
 /** The calls that lie on the tray. */
 const onTheTray = (t: Situation): number[] =>
-  t.auction.acts.filter((act) => (act.status === 'standing' || act.status === 'pending') && act.deemed === null).map((act) => act.seq);
+  t.auction.acts
+    .filter((act) => (act.status === 'standing' || act.status === 'pending') && act.deemed === null)
+    .map((act) => act.seq);
 
 /** 2.2: North or South moves it, once the second player of the side has called; a tray moved too early comes back. */
 const trayMoved = (e: EventOf<'TrayMoved'>, t: Situation, s: Screens): Heard => {
@@ -25,7 +27,9 @@ const trayMoved = (e: EventOf<'TrayMoved'>, t: Situation, s: Screens): Heard => 
   const held = t.matters.some((m) => m.law === 'screens' && (m.stage === 'across' || m.stage === 'here'));
   const early = !t.auction.over && t.phase === 'auction' && !held && halfOf(s, t.auction.turn) === s.tray;
   const wrongHand = (e.by & 1) === 1;
-  return early || wrongHand ? passesOn(shown, find(t, e.seq, 'screen-irregularity', rulesOf(s).tray, e.by)) : passesOn(shown);
+  return early || wrongHand
+    ? passesOn(shown, find(t, e.seq, 'screen-irregularity', rulesOf(s).tray, e.by))
+    : passesOn(shown);
 };
 /** 2.3: a defender raises the aperture, when the auction is over. */
 const raised = (e: EventOf<'ApertureOpened'>, t: Situation, s: Screens): Heard => {
@@ -50,7 +54,10 @@ const cardShown = (e: EventOf<'CallShown'>, law: string, seen: SeatSet): Heard |
   if (others === NOBODY) return null;
   const opponents = others & seatsOf(otherSide(sideOf(e.seat)));
   const mate = hasSeat(others, partner(e.seat)) ? onlySeat(partner(e.seat)) : NOBODY;
-  return passesOn({ is: 'known', item: { of: e.seq, kind: 'call', item: 'sight', authorized: opponents, unauthorized: mate, law } });
+  return passesOn({
+    is: 'known',
+    item: { of: e.seq, kind: 'call', item: 'sight', authorized: opponents, unauthorized: mate, law },
+  });
 };
 const shown = (e: EventOf<'CallShown'>, t: Situation): Heard | null => {
   const { screens: s } = t;

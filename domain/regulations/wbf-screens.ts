@@ -19,5 +19,6 @@ export const wbfScreens: ScreenRules = {
   aperture: WBF,
   misplaced: WBF,
   shown: { handled: WBF, laid: WBF },
+  wrongHand: null,
   dummyMaySpeak: false,
 };

@@ -12,7 +12,10 @@ const actionName = (t: Table, of: number): string | null => {
   const act = actOf(t, of);
   if (act !== undefined) return callName(act.call);
   const p = t.play;
-  const card = p === null ? undefined : [...p.tricks.flatMap((trick) => trick.cards), ...p.current, ...p.withdrawn].find((c) => c.seq === of);
+  const card =
+    p === null
+      ? undefined
+      : [...p.tricks.flatMap((trick) => trick.cards), ...p.current, ...p.withdrawn].find((c) => c.seq === of);
   return card === undefined ? null : cardName(card.card);
 };
 /** Uses of unauthorized information on record, with what the director has found of each step (16B). */

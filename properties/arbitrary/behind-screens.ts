@@ -17,7 +17,11 @@ export const behindScreens = (events: Board, authority: 'FFB' | 'WBF'): Board =>
   let tray = screensUp(authority, first.dealer).tray;
   let moves = 0;
   for (const e of rest) {
-    if ((e.type === 'CallMade' || e.type === 'CallReplaced') && halfOf(UPRIGHT, e.seat) !== tray && e.after === undefined) {
+    if (
+      (e.type === 'CallMade' || e.type === 'CallReplaced') &&
+      halfOf(UPRIGHT, e.seat) !== tray &&
+      e.after === undefined
+    ) {
       out.push({ type: 'TrayMoved', to: tray === 0 ? 'SW' : 'NE', by: mover(tray, moves) });
       tray = tray === 0 ? 1 : 0;
       moves += 1;
@@ -31,6 +35,9 @@ export const behindScreens = (events: Board, authority: 'FFB' | 'WBF'): Board =>
   const opened: Event = { ...first, screens: true, authority };
   return [
     opened,
-    ...out.map(({ old, ...fact }, i): Event => (old === undefined ? ({ ...fact, seq: i + 1 } as Event) : renumbered({ ...fact, seq: old } as Event, to))),
+    ...out.map(
+      ({ old, ...fact }, i): Event =>
+        old === undefined ? ({ ...fact, seq: i + 1 } as Event) : renumbered({ ...fact, seq: old } as Event, to),
+    ),
   ];
 };

@@ -27,12 +27,15 @@ const hidden = (viewer: Seat): readonly Fact[] => [
 ];
 /** Times, meanings and hands that are not his. */
 const othersOwn = (e: Event, viewer: Seat, seen: readonly Seat[]): Event => {
-  if (e.type === 'HandsDealt') return { ...e, deal: e.deal.map((hand, seat) => (seen.includes(seat as Seat) ? hand : null)) as unknown as Deal };
-  if ((e.type === 'CallMade' || e.type === 'CallReplaced') && e.seat !== viewer) return { ...e, meaning: 'another meaning' };
+  if (e.type === 'HandsDealt')
+    return { ...e, deal: e.deal.map((hand, seat) => (seen.includes(seat as Seat) ? hand : null)) as unknown as Deal };
+  if ((e.type === 'CallMade' || e.type === 'CallReplaced') && e.seat !== viewer)
+    return { ...e, meaning: 'another meaning' };
   return e.type === 'CardPlayed' && e.seat !== viewer ? { ...e, thinkMs: 4321 } : e;
 };
 const marks = ['at', 'id', 'recordedAt'] as const;
-const marked = (e: Event): Event => Object.assign({ ...e }, Object.fromEntries(marks.map((key) => [key, `another ${key}`])));
+const marked = (e: Event): Event =>
+  Object.assign({ ...e }, Object.fromEntries(marks.map((key) => [key, `another ${key}`])));
 
 export const views: Property = {
   number: 15,
@@ -43,11 +46,20 @@ export const views: Property = {
     const plain = viewText(events, as);
     const at = 1 + ((events.length * 7 + viewer * 13) % (events.length >> 1));
     for (const fact of hidden(viewer))
-      if (viewText(inserted(events, at, fact), as) !== plain) return broken(`${as.name} sees that ${fact.type} was recorded at ${at}`);
+      if (viewText(inserted(events, at, fact), as) !== plain)
+        return broken(`${as.name} sees that ${fact.type} was recorded at ${at}`);
     const spread = events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
     const seen: readonly Seat[] = [viewer, ...spread];
-    if (viewText(events.map((e) => marked(othersOwn(e, viewer, seen))), as) !== plain) return broken(`${as.name} sees what is on record of others alone`);
+    if (
+      viewText(
+        events.map((e) => marked(othersOwn(e, viewer, seen))),
+        as,
+      ) !== plain
+    )
+      return broken(`${as.name} sees what is on record of others alone`);
     const remark: Fact = { type: 'Remark', by: lho(viewer), text: 'for all to hear', aloud: true };
-    return viewText(inserted(events, events.length, remark), as) === plain ? broken(`${as.name} does not see a remark that he heard`) : HOLDS;
+    return viewText(inserted(events, events.length, remark), as) === plain
+      ? broken(`${as.name} does not see a remark that he heard`)
+      : HOLDS;
   },
 };

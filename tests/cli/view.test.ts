@@ -27,7 +27,8 @@ describe('etui … --as', () => {
     expect(run(WITH)).toEqual(run(WITHOUT));
   });
   it('tells North', () => {
-    const run = (text: string) => JSON.parse(etui(['state', '-', '--as', 'N', '--json'], { input: text }).out) as { unauthorized: unknown[] };
+    const run = (text: string) =>
+      JSON.parse(etui(['state', '-', '--as', 'N', '--json'], { input: text }).out) as { unauthorized: unknown[] };
     expect(run(WITH).unauthorized).toMatchObject([{ of: 2, kind: 'extraneous' }]);
     expect(run(WITHOUT).unauthorized).toEqual([]);
   });

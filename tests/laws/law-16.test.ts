@@ -4,10 +4,18 @@ import type { JsonObject } from '../../domain/event.ts';
 import { call, failuresOf, judged, only, type Short } from '../support/short.ts';
 
 const tempo = (by: string): JsonObject => ({ type: 'TempoBreak', by, kind: 'slow', seconds: 30 });
-const answered = (of: number, question: string, answer: JsonObject[string]): JsonObject => ({ type: 'DirectorJudged', of, question, answer } as JsonObject);
+const answered = (of: number, question: string, answer: JsonObject[string]): JsonObject =>
+  ({ type: 'DirectorJudged', of, question, answer }) as JsonObject;
 const reserved = (by: string, of: number): JsonObject => ({ type: 'RightsReserved', by, of });
 /** 1S, a slow pass over 2H, and partner's 3S. */
-const COMPETITIVE: readonly JsonObject[] = [call('N', '1S'), call('E', '2H'), tempo('S'), call('S', 'Pass'), call('W', 'Pass'), call('N', '3S')];
+const COMPETITIVE: readonly JsonObject[] = [
+  call('N', '1S'),
+  call('E', '2H'),
+  tempo('S'),
+  call('S', 'Pass'),
+  call('W', 'Pass'),
+  call('N', '3S'),
+];
 const NOTHING_FOUND = { perceived: null, logicalAlternatives: null, suggested: null, damage: null };
 
 const ROWS: readonly Short[] = [
@@ -18,7 +26,20 @@ const ROWS: readonly Short[] = [
     events: [...COMPETITIVE.slice(0, 4), reserved('W', 3), call('W', 'Pass'), call('N', '3S')],
     checks: [
       [5, { cases: only(), pending: only() }],
-      [7, { cases: only({ of: 7, source: 3, action: '3S', law: '16B1a', steps: NOTHING_FOUND, open: only('perceived', 'logicalAlternatives', 'suggested', 'damage') }), pending: only() }],
+      [
+        7,
+        {
+          cases: only({
+            of: 7,
+            source: 3,
+            action: '3S',
+            law: '16B1a',
+            steps: NOTHING_FOUND,
+            open: only('perceived', 'logicalAlternatives', 'suggested', 'damage'),
+          }),
+          pending: only(),
+        },
+      ],
     ],
   },
   {
@@ -39,12 +60,28 @@ const ROWS: readonly Short[] = [
       answered(6, 'damage', true),
     ],
     checks: [
-      [7, { pending: only({ of: 6, question: 'perceived' }, { of: 6, law: '16B1b', question: 'logicalAlternatives' }, { of: 6, law: '16B1a', question: 'suggested' }) }],
-      [9, {
-        findings: only({ seq: 6, code: 'unauthorized-information', law: '16B1a', side: 'NS', seat: 'N' }),
-        cases: only({ of: 6, steps: { logicalAlternatives: ['Pass', '3S'], suggested: true, damage: null }, open: only('damage') }),
-        pending: only(),
-      }],
+      [
+        7,
+        {
+          pending: only(
+            { of: 6, question: 'perceived' },
+            { of: 6, law: '16B1b', question: 'logicalAlternatives' },
+            { of: 6, law: '16B1a', question: 'suggested' },
+          ),
+        },
+      ],
+      [
+        9,
+        {
+          findings: only({ seq: 6, code: 'unauthorized-information', law: '16B1a', side: 'NS', seat: 'N' }),
+          cases: only({
+            of: 6,
+            steps: { logicalAlternatives: ['Pass', '3S'], suggested: true, damage: null },
+            open: only('damage'),
+          }),
+          pending: only(),
+        },
+      ],
       [15, { pending: only({ of: 6, law: '16B3', question: 'damage' }) }],
       [16, { pending: only(), cases: only({ open: only() }) }],
     ],
@@ -60,15 +97,37 @@ const ROWS: readonly Short[] = [
     title: '16B1b: a poll opens the case of the call that it is about',
     laws: '2017',
     dealer: 'N',
-    events: [...COMPETITIVE, { type: 'PollTaken', of: 6, question: 'N to call', peers: 'club players', answers: [{ action: 'Pass', count: 5 }] }],
+    events: [
+      ...COMPETITIVE,
+      {
+        type: 'PollTaken',
+        of: 6,
+        question: 'N to call',
+        peers: 'club players',
+        answers: [{ action: 'Pass', count: 5 }],
+      },
+    ],
     checks: [[7, { cases: only({ of: 6, source: 3 }) }]],
   },
   {
     title: '16C2: using one’s own withdrawn call is a breach of that paragraph',
     laws: '2017',
     dealer: 'N',
-    events: [call('S', '2D'), { type: 'OptionChosen', by: 'W', of: 1, option: 'decline' }, call('N', '3D'), judged(3, 'suggested', true)],
-    checks: [[4, { findings: [{ seq: 3, code: 'unauthorized-information', law: '16C2', seat: 'N' }], cases: [{ source: 1, law: '16C2' }] }]],
+    events: [
+      call('S', '2D'),
+      { type: 'OptionChosen', by: 'W', of: 1, option: 'decline' },
+      call('N', '3D'),
+      judged(3, 'suggested', true),
+    ],
+    checks: [
+      [
+        4,
+        {
+          findings: [{ seq: 3, code: 'unauthorized-information', law: '16C2', seat: 'N' }],
+          cases: [{ source: 1, law: '16C2' }],
+        },
+      ],
+    ],
   },
   {
     title: '16D2a: the seats are turned, and who knew of a hand holds it',
@@ -80,7 +139,13 @@ const ROWS: readonly Short[] = [
       { type: 'SeatsTurned', to: { N: 'W', E: 'N', S: 'E', W: 'S' } },
     ],
     checks: [
-      [1, { pending: only({ of: 1, law: '16D2', question: 'extraneous' }), information: only({ of: 1, law: '16D1', authorized: only(), unauthorized: only('E') }) }],
+      [
+        1,
+        {
+          pending: only({ of: 1, law: '16D2', question: 'extraneous' }),
+          information: only({ of: 1, law: '16D1', authorized: only(), unauthorized: only('E') }),
+        },
+      ],
       [3, { pending: only(), information: only({ of: 1, law: '16D2a', authorized: only('N'), unauthorized: only() }) }],
     ],
   },
@@ -101,7 +166,13 @@ const ROWS: readonly Short[] = [
     ],
     checks: [
       [1, { information: only(), findings: only() }],
-      [2, { information: only({ of: 2, kind: 'remark', law: '16D1', authorized: only(), unauthorized: only('S') }), findings: only({ code: 'remark-of-interest', severity: 'notice' }) }],
+      [
+        2,
+        {
+          information: only({ of: 2, kind: 'remark', law: '16D1', authorized: only(), unauthorized: only('S') }),
+          findings: only({ code: 'remark-of-interest', severity: 'notice' }),
+        },
+      ],
     ],
   },
   {
@@ -114,7 +185,13 @@ const ROWS: readonly Short[] = [
       { type: 'AlertGiven', by: 'S', of: 1, kind: 'missing' },
     ],
     checks: [
-      [2, { findings: only(), information: only({ of: 2, kind: 'alert', authorized: only('E', 'W'), unauthorized: only('N') }) }],
+      [
+        2,
+        {
+          findings: only(),
+          information: only({ of: 2, kind: 'alert', authorized: only('E', 'W'), unauthorized: only('N') }),
+        },
+      ],
       [3, { findings: only({ seq: 3, code: 'misinformation', law: '21B1a', seat: 'S' }) }],
     ],
   },
@@ -139,7 +216,8 @@ const ROWS: readonly Short[] = [
     ],
   },
   {
-    title: '72C: a silenced partner: at the end the director says whether the offender could have known, then whether he gained',
+    title:
+      '72C: a silenced partner: at the end the director says whether the offender could have known, then whether he gained',
     laws: '2017',
     dealer: 'N',
     events: [

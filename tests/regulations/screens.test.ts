@@ -13,9 +13,21 @@ interface Row {
 }
 const tray = (to: string, by: string): JsonObject => ({ type: 'TrayMoved', to, by });
 const drawn = (by: string, of: number): JsonObject => ({ type: 'AttentionDrawn', by, of });
-const director = (by: string, of?: number): JsonObject => ({ type: 'DirectorCalled', by, ...(of === undefined ? {} : { of }) });
-const card = (seat: string, name: string, more: JsonObject = {}): JsonObject => ({ type: 'CardPlayed', seat, card: name, ...more });
-const DEAL: JsonObject = { type: 'HandsDealt', deal: 'N:KQ84.873.AK5.962 95.AJT62.8743.K5 AJT76.Q5.QT2.AJ8 32.K94.J96.QT743' };
+const director = (by: string, of?: number): JsonObject => ({
+  type: 'DirectorCalled',
+  by,
+  ...(of === undefined ? {} : { of }),
+});
+const card = (seat: string, name: string, more: JsonObject = {}): JsonObject => ({
+  type: 'CardPlayed',
+  seat,
+  card: name,
+  ...more,
+});
+const DEAL: JsonObject = {
+  type: 'HandsDealt',
+  deal: 'N:KQ84.873.AK5.962 95.AJT62.8743.K5 AJT76.Q5.QT2.AJ8 32.K94.J96.QT743',
+};
 /** South declares four spades, West is to lead. Events 1 to 8. */
 const FOUR_SPADES: readonly JsonObject[] = [
   DEAL,
@@ -34,7 +46,13 @@ const FRENCH: readonly Row[] = [
     dealer: 'N',
     events: [call('N', 'Pass'), { type: 'CallShown', seat: 'E', call: '1H', how: 'handled' }, call('E', 'Pass')],
     checks: [
-      [2, { auction: { toCall: 'E' }, information: only({ of: 2, authorized: only('N'), unauthorized: only(), law: 'screens 2.1' }) }],
+      [
+        2,
+        {
+          auction: { toCall: 'E' },
+          information: only({ of: 2, authorized: only('N'), unauthorized: only(), law: 'screens 2.1' }),
+        },
+      ],
       [3, { auction: { standing: only('Pass', 'Pass') }, findings: only() }],
     ],
   },
@@ -44,7 +62,13 @@ const FRENCH: readonly Row[] = [
     dealer: 'N',
     events: [call('N', '1C'), { type: 'ScreenMisplaced', sides: ['NW', 'SE'] }, call('E', '1D'), tray('NW', 'S')],
     checks: [
-      [2, { screens: { tray: 'SE', seen: { NW: only(1), SE: only() } }, findings: only({ code: 'screen-irregularity', law: 'screens 1.2' }) }],
+      [
+        2,
+        {
+          screens: { tray: 'SE', seen: { NW: only(1), SE: only() } },
+          findings: only({ code: 'screen-irregularity', law: 'screens 1.2' }),
+        },
+      ],
       [4, { screens: { tray: 'NW', seen: { NW: only(1, 3), SE: only(3) } } }],
     ],
   },
@@ -59,11 +83,16 @@ const FRENCH: readonly Row[] = [
       { type: 'TempoBreak', by: 'E', kind: 'slow', seconds: 40, perceivedBy: ['W', 'S', 'N'] },
     ],
     checks: [
-      [4, { information: only(
-        { of: 2, kind: 'explanation', authorized: only('E'), unauthorized: only() },
-        { of: 3, kind: 'tempo', authorized: only('N'), unauthorized: only() },
-        { of: 4, kind: 'tempo', authorized: only('N', 'S'), unauthorized: only('W') },
-      ) }],
+      [
+        4,
+        {
+          information: only(
+            { of: 2, kind: 'explanation', authorized: only('E'), unauthorized: only() },
+            { of: 3, kind: 'tempo', authorized: only('N'), unauthorized: only() },
+            { of: 4, kind: 'tempo', authorized: only('N', 'S'), unauthorized: only('W') },
+          ),
+        },
+      ],
     ],
   },
   {
@@ -80,7 +109,44 @@ const FRENCH: readonly Row[] = [
       drawn('N', 11),
       director('N'),
     ],
-    checks: [[13, { penaltyCards: only({ seat: 'E', card: 'HA', kind: 'major' }), findings: { none: { code: 'dummy-oversteps' } } }]],
+    checks: [
+      [
+        13,
+        {
+          penaltyCards: only({ seat: 'E', card: 'HA', kind: 'major' }),
+          findings: { none: { code: 'dummy-oversteps' } },
+        },
+      ],
+    ],
+  },
+  {
+    title: '5.2: a call on a wrong hand that has not crossed is none for Law 13',
+    authority: 'FFB',
+    dealer: 'N',
+    events: [
+      { type: 'HandsDealt', deal: 'N:KQ84.873.AK5.9623 95.AJT62.8743.K5 AJT76.Q5.QT2.AJ8 32.K94.J96.QT74' },
+      call('N', '1C'),
+      director('E'),
+      { type: 'HandsCorrected', deal: 'N:KQ84.873.AK5.962 95.AJT62.8743.K5 AJT76.Q5.QT2.AJ8 32.K94.J96.QT743' },
+      tray('SW', 'N'),
+    ],
+    checks: [
+      [3, { pending: only(), findings: [{ code: 'wrong-number-of-cards', seat: 'N' }] }],
+      [5, { pending: only() }],
+    ],
+  },
+  {
+    title: '5.2: once it has crossed, Law 13 asks whether the deal can be played',
+    authority: 'FFB',
+    dealer: 'N',
+    events: [
+      { type: 'HandsDealt', deal: 'N:KQ84.873.AK5.9623 95.AJT62.8743.K5 AJT76.Q5.QT2.AJ8 32.K94.J96.QT74' },
+      call('N', '1C'),
+      call('E', 'Pass'),
+      tray('SW', 'N'),
+      director('S'),
+    ],
+    checks: [[5, { pending: only({ of: 1, question: 'playable' }) }]],
   },
   {
     title: '5.4.1: what the screenmate saw and partner did not is authorized to him alone',
@@ -89,7 +155,13 @@ const FRENCH: readonly Row[] = [
     events: [call('N', '1S'), call('E', '1H'), director('N', 2), call('E', '2H')],
     checks: [
       [3, { auction: { standing: only('1S'), toCall: 'E' }, findings: only({ code: 'insufficient-bid' }) }],
-      [4, { auction: { standing: only('1S', '2H') }, information: only({ of: 2, authorized: only('N'), unauthorized: only('E', 'W') }) }],
+      [
+        4,
+        {
+          auction: { standing: only('1S', '2H') },
+          information: only({ of: 2, authorized: only('N'), unauthorized: only('E', 'W') }),
+        },
+      ],
     ],
   },
   {
@@ -106,7 +178,13 @@ const FRENCH: readonly Row[] = [
     events: [call('N', '1S'), call('E', '1H'), tray('SW', 'N'), drawn('S', 2), tray('NE', 'S'), call('E', '2H')],
     checks: [
       [3, { auction: { standing: only('1S', '1H'), toCall: 'S' }, pending: NO_ACCEPTANCE }],
-      [5, { auction: { standing: only('1S'), toCall: 'E' }, findings: [{ code: 'both-sides-offend', law: 'screens 5.4.2.1', side: null }] }],
+      [
+        5,
+        {
+          auction: { standing: only('1S'), toCall: 'E' },
+          findings: [{ code: 'both-sides-offend', law: 'screens 5.4.2.1', side: null }],
+        },
+      ],
       [6, { auction: { standing: only('1S', '2H') }, enforcedPasses: only() }],
     ],
   },
@@ -136,20 +214,34 @@ const FRENCH: readonly Row[] = [
     checks: [
       [10, { enforcedPasses: only({ seat: 'E', law: '27B2' }) }],
       [13, { findings: [{ code: 'enforced-pass-broken', seat: 'E' }] }],
-      [17, { auction: { standing: only('1D', '2C', 'Pass', '2S', '3D', '3S', 'Pass'), toCall: 'N' }, enforcedPasses: [{ seat: 'E', law: '27B2' }] }],
+      [
+        17,
+        {
+          auction: { standing: only('1D', '2C', 'Pass', '2S', '3D', '3S', 'Pass'), toCall: 'N' },
+          enforcedPasses: [{ seat: 'E', law: '27B2' }],
+        },
+      ],
     ],
   },
   {
     title: '6.2: an intended call that is changed: the first stands, and LHO has nothing to accept',
     authority: 'FFB',
     dealer: 'N',
-    events: [call('N', '1S'), call('E', '2H'), replaced('E', 2, '3H', { withoutPause: false }), judged(3, 'unintended', false)],
+    events: [
+      call('N', '1S'),
+      call('E', '2H'),
+      replaced('E', 2, '3H', { withoutPause: false }),
+      judged(3, 'unintended', false),
+    ],
     checks: [
-      [4, {
-        auction: { standing: only('1S', '2H'), toCall: 'S', calls: [{ seq: 3, status: 'cancelled' }] },
-        pending: only(),
-        information: only({ of: 3, authorized: only('N'), unauthorized: only('E', 'W') }),
-      }],
+      [
+        4,
+        {
+          auction: { standing: only('1S', '2H'), toCall: 'S', calls: [{ seq: 3, status: 'cancelled' }] },
+          pending: only(),
+          information: only({ of: 3, authorized: only('N'), unauthorized: only('E', 'W') }),
+        },
+      ],
     ],
   },
   {
@@ -173,14 +265,31 @@ const FRENCH: readonly Row[] = [
     authority: 'FFB',
     dealer: 'S',
     events: [...FOUR_SPADES, card('E', 'HA'), card('W', 'D6')],
-    checks: [[8, { penaltyCards: only(), play: { turn: 'N', current: [{ seat: 'W', card: 'D6' }] }, information: [{ of: 7, authorized: only('N') }] }]],
+    checks: [
+      [
+        8,
+        {
+          penaltyCards: only(),
+          play: { turn: 'N', current: [{ seat: 'W', card: 'D6' }] },
+          information: [{ of: 7, authorized: only('N') }],
+        },
+      ],
+    ],
   },
   {
     title: '2.3: the aperture is for a defender to raise, once the auction is over',
     authority: 'FFB',
     dealer: 'S',
     events: [...FOUR_SPADES, card('W', 'C4', { faceDown: true }), { type: 'ApertureOpened', by: 'N' }],
-    checks: [[8, { screens: { aperture: 'open' }, findings: only({ code: 'screen-irregularity', law: 'screens 2.3', seat: 'N' }) }]],
+    checks: [
+      [
+        8,
+        {
+          screens: { aperture: 'open' },
+          findings: only({ code: 'screen-irregularity', law: 'screens 2.3', seat: 'N' }),
+        },
+      ],
+    ],
   },
 ];
 
@@ -190,11 +299,16 @@ const WORLD: readonly Row[] = [
     authority: 'WBF',
     dealer: 'N',
     events: [call('N', '1S'), call('E', '1H'), tray('SW', 'N'), drawn('S', 2), director('S')],
-    checks: [[5, {
-      auction: { standing: only('1S', '1H'), toCall: 'S', calls: [{ seq: 2, status: 'standing', accepted: true }] },
-      pending: only(),
-      findings: only({ code: 'insufficient-bid' }),
-    }]],
+    checks: [
+      [
+        5,
+        {
+          auction: { standing: only('1S', '1H'), toCall: 'S', calls: [{ seq: 2, status: 'standing', accepted: true }] },
+          pending: only(),
+          findings: only({ code: 'insufficient-bid' }),
+        },
+      ],
+    ],
   },
   {
     title: 'passed across by another hand, the bid is for Law 27',
@@ -207,7 +321,12 @@ const WORLD: readonly Row[] = [
     title: 'a change of call is Law 25’s',
     authority: 'WBF',
     dealer: 'N',
-    events: [call('N', '1S'), call('E', '2H'), replaced('E', 2, '3H', { withoutPause: false }), judged(3, 'unintended', false)],
+    events: [
+      call('N', '1S'),
+      call('E', '2H'),
+      replaced('E', 2, '3H', { withoutPause: false }),
+      judged(3, 'unintended', false),
+    ],
     checks: [[4, { pending: [{ of: 3, law: '25B1', by: 'S' }] }]],
   },
   {
@@ -222,11 +341,16 @@ const WORLD: readonly Row[] = [
     authority: 'WBF',
     dealer: 'S',
     events: [...FOUR_SPADES, card('E', 'HA'), card('W', 'D6'), { type: 'ApertureOpened', by: 'N' }],
-    checks: [[9, {
-      penaltyCards: only({ seat: 'E', card: 'HA', kind: 'major' }),
-      play: { current: [{ seat: 'W', card: 'D6' }] },
-      findings: [{ law: 'screens WBF', checked: 'memory' }],
-    }]],
+    checks: [
+      [
+        9,
+        {
+          penaltyCards: only({ seat: 'E', card: 'HA', kind: 'major' }),
+          play: { current: [{ seat: 'W', card: 'D6' }] },
+          findings: [{ law: 'screens WBF', checked: 'memory' }],
+        },
+      ],
+    ],
   },
 ];
 
@@ -239,7 +363,18 @@ const wrong = (row: Row): string[] =>
       title: row.title,
       confidence: 'sure',
       source: '',
-      events: [{ type: 'BoardOpened', board: '1', dealer: row.dealer, vulnerable: 'None', laws, screens: true, authority: row.authority }, ...row.events],
+      events: [
+        {
+          type: 'BoardOpened',
+          board: '1',
+          dealer: row.dealer,
+          vulnerable: 'None',
+          laws,
+          screens: true,
+          authority: row.authority,
+        },
+        ...row.events,
+      ],
       checks: row.checks.map(([at, expect]) => ({ at, expect })),
     }).map((failure) => `${laws}: ${failure}`),
   );

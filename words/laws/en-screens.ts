@@ -43,5 +43,7 @@ export const enScreens: Readonly<Record<keyof typeof SCREENS, string>> = {
   'screens 8d':
     'Face up, the aperture raised by declarer’s side: the lead goes back without penalty and cannot be accepted (47E1).',
   'screens 9': 'Who can restore the normal tempo, by waiting before he calls or before he moves the tray, does right.',
+  'screens WBF':
+    'The world federation’s regulations, from memory: an irregular call passed across by the screen-mate is accepted where LHO could accept it; a lead out of turn is accepted when declarer’s side opens the aperture.',
   'screens 10': 'Spectators may not see both sides of the screen.',
 };

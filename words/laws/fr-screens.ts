@@ -46,5 +46,7 @@ export const frScreens: Readonly<Record<keyof typeof SCREENS, string>> = {
     'Face visible, guichet levé par le camp du déclarant : l’entame est reprise sans pénalité et ne peut être acceptée (47E1).',
   'screens 9':
     'Qui peut rétablir le tempo normal, en attendant avant de déclarer ou de déplacer le chariot, fait bien.',
+  'screens WBF':
+    'Le règlement de la fédération mondiale, de mémoire : une déclaration irrégulière transmise par le voisin d’écran est acceptée là où l’adversaire de gauche pourrait l’accepter ; une entame hors tour l’est quand le camp du déclarant ouvre le guichet.',
   'screens 10': 'Les spectateurs ne peuvent voir les deux côtés de l’écran.',
 };

@@ -396,6 +396,7 @@ export const SCREENS = {
   'screens 8d': 'law',
   'screens 9': 'player',
   'screens 10': 'law',
+  'screens WBF': 'director',
 } as const satisfies Readonly<Record<string, Decider>>;
 
 /** What an edition says under another number: 2007, then 2017. */
