@@ -19,12 +19,14 @@ export { parseSeat, seatName } from './domain/seat.ts';
 
 export { type Difference, differences } from './projections/difference.ts';
 export { type Answer, type OpenMatter, type Options, optionsJson, optionsOf } from './projections/options.ts';
+export { parseViewer, type Viewer } from './projections/viewer.ts';
 export { stateOf } from './projections/table/state.ts';
 export { type Moment, step } from './projections/table/step.ts';
 export type { Table } from './projections/table/table.ts';
 export { ETUI } from './projections/table/version.ts';
 
 export { type FoldError, type FoldOptions, momentsOf, tableOf } from './replay/fold.ts';
+export { type PollRefused, pollOf, type View, viewOf, viewState } from './replay/view.ts';
 export { optionsAt } from './replay/options.ts';
 export { type Timeline, timelineOf } from './replay/order.ts';
 

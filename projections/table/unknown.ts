@@ -20,7 +20,7 @@ export const assumptionsOf = (t: Table): JsonObject[] => {
   const out: JsonObject[] = [];
   const { edition, editionAssumed, board } = t.setup;
   if (editionAssumed !== null) out.push({ what: 'laws', value: edition, of: 0, because: editionAssumed });
-  if (t.setup.screens && t.setup.authority === null) out.push({ what: 'authority', value: 'FFB', of: 0, because: board });
+  if (t.screens !== null && t.setup.authority !== t.screens.authority) out.push({ what: 'authority', value: 'FFB', of: 0, because: board });
   const matters = meaningMatters(t);
   for (const act of t.auction.acts)
     if (matters.has(act.seq) && isBid(act.call) && act.artificial === null && !act.showsKnown)
@@ -40,6 +40,8 @@ const HANGS: Readonly<Record<string, readonly string[]>> = {
   tricksForClaimer: ['result'],
   damage: ['result'],
   happened: ['findings'],
+  suggested: ['findings'],
+  couldHaveKnown: ['result'],
 };
 const entry = (key: string, seat: string | null, waits: string, of: number | null): { [key: string]: Json } => ({ key, seat, waits, of });
 
