@@ -18,9 +18,9 @@ const meaningMatters = (t: Table): ReadonlySet<number> => {
 /** The assumptions under which the state was reached. */
 export const assumptionsOf = (t: Table): JsonObject[] => {
   const out: JsonObject[] = [];
-  const { edition, editionAssumed, board } = t.setup;
+  const { edition, editionAssumed } = t.setup;
   if (editionAssumed !== null) out.push({ what: 'laws', value: edition, of: 0, because: editionAssumed });
-  if (t.screens !== null && t.setup.authority !== t.screens.authority) out.push({ what: 'authority', value: 'FFB', of: 0, because: board });
+  if (t.screens !== null && t.setup.authority !== t.screens.authority) out.push({ what: 'authority', value: 'FFB', of: 0, because: 'screens' });
   const matters = meaningMatters(t);
   for (const act of t.auction.acts)
     if (matters.has(act.seq) && isBid(act.call) && act.artificial === null && !act.showsKnown)
