@@ -64,6 +64,7 @@ describe('an act that is against the Laws', () => {
   it('is where the next call is one only over it', () => {
     expect(weighed(game('[Auction "N"]\n1H Pass 1C 1D'))).toEqual(['insufficient-bid irregularity: sequence']);
     expect(weighed(game('[Auction "N"]\n1H Pass 1C 2D'))).toEqual(['insufficient-bid contradiction: ']);
+    expect(weighed(game('[Auction "N"]\n1H Pass 1C Pass 1D')).at(0)).toBe('insufficient-bid contradiction: ');
   });
   it('is where every card that he could have followed with came later', () => {
     const rest = 'SJ S9 S5 S3\nS4 C8 CJ S2\n*';

@@ -9,10 +9,14 @@ import type { ReadCard, Reading } from './play.ts';
 import { isBehindCall, isBehindCard, isOfAuction, putRemarks, type Remarks } from './remarks.ts';
 import { marksOf, noteCorrected } from './tokens.ts';
 
+const isMarked = (tokens: Tokens, { token, mark }: ReadCall): boolean =>
+  mark !== '' || (token >= 0 && tokens.marks[token] !== 0 && marksOf(tokens, token) !== '');
+const markOf = (tokens: Tokens, { token, mark }: ReadCall): string =>
+  [mark, marksOf(tokens, token)].filter((part) => part !== '').join(' ');
+
 const addCall = (builder: Builder, game: RawGame, tokens: Tokens, made: ReadCall): void => {
   const seq = nextSeq(builder);
-  const mark = made.token < 0 ? '' : [made.mark, marksOf(tokens, made.token)].filter((part) => part !== '').join(' ');
-  const source = mark === '' ? sourceAt(builder, made.line) : markedAt(made.line, mark);
+  const source = isMarked(tokens, made) ? markedAt(made.line, markOf(tokens, made)) : sourceAt(builder, made.line);
   const reference = made.token < 0 ? 0 : (tokens.notes[made.token] ?? 0);
   const { seat, call } = made;
   const meaning = reference === 0 ? undefined : tokens.noteTexts.get(reference)?.value;
@@ -94,23 +98,23 @@ export const addCards = (
 ): void => {
   const tokens = game.play;
   if (tokens === undefined) return;
-  let first = true;
-  for (const [index, played] of reading.cards.entries()) {
+  let index = 0;
+  for (const played of reading.cards) {
     const line = tokens.lines[played.token] ?? 0;
     const seq = nextSeq(builder);
-    const mark = marksOf(tokens, played.token);
+    const isPlain = tokens.marks[played.token] === 0;
     builder.events.push({
       seq,
-      source: mark === '' ? sourceAt(builder, line) : markedAt(line, mark),
+      source: isPlain ? sourceAt(builder, line) : markedAt(line, marksOf(tokens, played.token)),
       type: 'CardPlayed',
       seat: played.seat,
       card: played.card,
     });
-    if (tokens.marks[played.token] !== 0) {
+    if (!isPlain) {
       noteCorrected(game, tokens, played.token, seq);
       addMarks(builder, game, tokens, played, seq, contract);
     }
-    if (first && isSwap(outcome, contract)) {
+    if (index === 0 && isSwap(outcome, contract)) {
       const declarerLine = game.tags.get('Declarer')?.line ?? line;
       note(game, 'mark', '^Declarer', declarerLine, 'declarer and dummy changed places', nextSeq(builder));
       builder.events.push({
@@ -120,7 +124,7 @@ export const addCards = (
         seat: contract.declarer,
       });
     }
-    first = false;
     if (remarks.waiting.length > 0) putRemarks(builder, remarks, isBehindCard(reading.cards, index));
+    index += 1;
   }
 };

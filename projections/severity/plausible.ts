@@ -17,13 +17,12 @@ const bidBefore = (all: Read, act: Event): Call =>
     .filter(isCall)
     .findLast((e) => e.call >= FIRST_BID)?.call ?? 0;
 
-/** The next bid is one only over the insufficient bid: so the table went on from it (27A). */
+/** The next player bid what is a bid only over the insufficient one: he accepted it (27A). */
 const afterInsufficient = (all: Read, act: EventOf<'CallMade'>): readonly Support[] => {
   const over = bidBefore(all, act);
-  const next = behind(all, act).find((e): e is EventOf<'CallMade'> => isCall(e) && e.call >= FIRST_BID);
-  return next !== undefined && over >= FIRST_BID && isSufficient(next.call, act.call) && !isSufficient(next.call, over)
-    ? [support('sequence', next)]
-    : [];
+  const next = behind(all, act).find(isCall);
+  if (next === undefined || next.seat !== lho(act.seat) || next.call < FIRST_BID || over < FIRST_BID) return [];
+  return isSufficient(next.call, act.call) && !isSufficient(next.call, over) ? [support('sequence', next)] : [];
 };
 /** The next player redoubled: he took the double as made. */
 const afterDouble = (all: Read, act: EventOf<'CallMade'>): readonly Support[] => {

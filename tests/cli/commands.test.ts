@@ -31,7 +31,7 @@ describe('etui import', () => {
     expect(events.every(({ id, hash, prevHash }) => Boolean(id && hash && prevHash))).toBe(true);
     expect(etui(['verify', '-'], { input: ran.out })).toMatchObject({
       code: 0,
-      out: '-#1: intact (7 events)\n-#2: intact (7 events)\n',
+      out: '-#1: intact (8 events)\n-#2: intact (8 events)\n',
     });
     expect(ran.err).toMatch(/a\.pbn:\d+: board \?: The board holds no deal/);
     expect(ran.err).toContain('2 boards read, 1 refused');
