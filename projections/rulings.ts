@@ -4,7 +4,7 @@
  * moments.
  */
 import type { Edition, LawRef } from '../domain/edition.ts';
-import type { EventOf, Json, JsonObject, Seq } from '../domain/event.ts';
+import type { BoardRecord, Event, EventOf, Json, JsonObject, Seq } from '../domain/event.ts';
 import type { Finding } from '../domain/finding.ts';
 import { actOf, type Situation } from '../domain/situation.ts';
 import { NOBODY, onlySeat, SEATS, type SeatSet, seatsOf, sideOf } from '../domain/seat.ts';
@@ -164,19 +164,22 @@ const adjustmentOf = (moments: Moments, e: EventOf<'ScoreAdjusted'>): Adjustment
   EW: e.EW,
   supersededBy: eventsOf(moments, 'ScoreAdjusted').find((other) => other.supersedes === e.seq)?.seq ?? null,
 });
-const contestedOf = (moments: Moments, e: EventOf<'FactContested'>): Contested => {
-  const agreed = eventsOf(moments, 'FactAgreed').find((x) => x.of === e.of && x.seq > e.seq);
-  const found = eventsOf(moments, 'FactFound').find((x) => x.of === e.of && x.seq > e.seq);
-  const judged = eventsOf(moments, 'DirectorJudged').find((x) => x.of === e.of && x.question === 'happened');
-  const settled =
-    found !== undefined
-      ? { seq: found.seq, how: 'found' as const, holds: found.holds }
-      : judged !== undefined
-        ? { seq: judged.seq, how: 'found' as const, holds: judged.answer === true }
-        : agreed !== undefined
-          ? { seq: agreed.seq, how: 'agreed' as const, holds: true }
-          : null;
-  return { of: e.of, seq: e.seq, by: onlySeat(e.by), settled };
+/** Read off the record: where the fact was found not to hold, the timeline lacks it and what contested it. */
+const contestedOf = (record: BoardRecord): readonly Contested[] => {
+  const struck = new Set(record.flatMap((e) => (e.type === 'EventVoided' ? [e.of] : [])));
+  return record.flatMap((e): Contested[] => {
+    if (e.type !== 'FactContested' || struck.has(e.seq) || struck.has(e.of)) return [];
+    const ends = record.filter((x) => x.seq > e.seq && !struck.has(x.seq)).flatMap((x) => settledBy(x, e.of) ?? []);
+    const found = ends.findLast(({ how }) => how === 'found');
+    return [{ of: e.of, seq: e.seq, by: onlySeat(e.by), settled: found ?? ends.at(-1) ?? null }];
+  });
+};
+const settledBy = (e: Event, of: Seq): Contested['settled'] => {
+  if (!('of' in e) || e.of !== of) return null;
+  if (e.type === 'FactFound') return { seq: e.seq, how: 'found', holds: e.holds };
+  if (e.type === 'DirectorJudged' && e.question === 'happened')
+    return { seq: e.seq, how: 'found', holds: e.answer === true };
+  return e.type === 'FactAgreed' ? { seq: e.seq, how: 'agreed', holds: true } : null;
 };
 
 const STEPS: Readonly<Record<string, StepKind>> = {
@@ -202,15 +205,15 @@ const procedureOf = (moments: Moments, of: Seq): Procedure => {
   return { of, steps, missing: acted < 0 ? [] : due.filter((step) => !before.has(step)) };
 };
 
-/** Everything the director did or left undone. `findings`: those of the table at the end, where the record is given whole. */
-export const rulingsOf = (moments: Moments, findings: readonly Finding[]): Rulings => {
+/** Everything the director did or left undone. `findings`: those of the table at the end of the record. */
+export const rulingsOf = (record: BoardRecord, moments: Moments, findings: readonly Finding[]): Rulings => {
   const last = moments.at(-1)?.after;
   const insufficient = findings.filter((f) => f.code === 'insufficient-bid').map((f) => f.seq);
   return {
     edition: last?.setup.edition ?? '2017',
     rulings: moments.flatMap((m) => rulingOf(moments, m)),
     adjustments: eventsOf(moments, 'ScoreAdjusted').map((e) => adjustmentOf(moments, e)),
-    contested: eventsOf(moments, 'FactContested').map((e) => contestedOf(moments, e)),
+    contested: contestedOf(record),
     procedures: [...new Set(insufficient)].map((of) => procedureOf(moments, of)),
     missing: findings.filter((f) => f.code === 'ruling-missing' || f.code === 'judgement-missing'),
   };

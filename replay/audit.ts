@@ -82,7 +82,7 @@ export const auditOf = (record: BoardRecord, o: BranchOptions = {}): E.Either<Fo
   const found = t.findings.filter((f) => AUDITED.has(f.code));
   const moments = momentsOf(record, o);
   if (E.isLeft(moments)) return moments;
-  const rulings = rulingsOf(moments.right, t.findings);
+  const rulings = rulingsOf(record, moments.right, t.findings);
   const items = found.map((f) => itemOf(record, t, rulings, f, o)).toSorted((a, b) => a.seq - b.seq);
   return E.right({ board: t.setup.board, items, rulings, table: t });
 };
