@@ -1,6 +1,7 @@
 /**
  * Law 16B: the use of unauthorized information, step by step, each step the director's: was it perceived, what were the
- * logical alternatives, was the action suggested, did it damage the other side. The action itself stands.
+ * logical alternatives, was the action suggested, did it damage the other side. The action itself stands. A poll is
+ * evidence for the director and decides nothing here.
  */
 import type { Event, EventOf, Seq } from '../event.ts';
 import { find } from '../find.ts';
@@ -46,16 +47,10 @@ const asCase = (t: Situation, of: Seq, claimed: boolean): Use | undefined => {
   return seat === undefined ? undefined : use(t, of, seat, claimed);
 };
 /** Of an act, or of what its player must not use: then of his next act behind it. */
-const complained = (
-  e: EventOf<'DirectorCalled'> | EventOf<'AttentionDrawn'> | EventOf<'RightsReserved'>,
-  t: Situation,
-): Heard | null => {
+const complained = (e: EventOf<'DirectorCalled'> | EventOf<'RightsReserved'>, t: Situation): Heard | null => {
   const claimed = e.type === 'DirectorCalled';
   const { of } = e;
-  if (of === undefined) {
-    const open = claimed ? t.matters.filter((m): m is Use => m.law === '16' && m.about === 'use' && !m.claimed) : [];
-    return open.length === 0 ? null : passesOn(...open.map((m) => moved(m, { claimed: true })));
-  }
+  if (of === undefined) return null;
   const item = t.known.find((k) => k.of === of && k.until === null);
   const users =
     item === undefined || item.law !== '16B1a' ? [] : SEATS.filter((seat) => hasSeat(item.unauthorized, seat));
@@ -91,12 +86,7 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   switch (e.type) {
     case 'DirectorJudged':
       return judged(e, t);
-    case 'PollTaken': {
-      const matter = asCase(t, e.of, true);
-      return matter === undefined ? null : passesOn({ is: 'matter', matter });
-    }
     case 'DirectorCalled':
-    case 'AttentionDrawn':
     case 'RightsReserved':
       return complained(e, t);
     default:

@@ -94,11 +94,14 @@ const ROWS: readonly Short[] = [
     checks: [[8, { cases: only({ of: 6, source: 3, steps: { perceived: false }, open: only() }), pending: only() }]],
   },
   {
-    title: '16B1b: a poll opens the case of the call that it is about',
+    title:
+      '16B: attention to a call that is not irregular, a call for the director about nothing, and a poll open no case',
     laws: '2017',
     dealer: 'N',
     events: [
       ...COMPETITIVE,
+      { type: 'AttentionDrawn', by: 'W', of: 6 },
+      { type: 'DirectorCalled', by: 'W' },
       {
         type: 'PollTaken',
         of: 6,
@@ -107,7 +110,7 @@ const ROWS: readonly Short[] = [
         answers: [{ action: 'Pass', count: 5 }],
       },
     ],
-    checks: [[7, { cases: only({ of: 6, source: 3 }) }]],
+    checks: [[9, { cases: only(), pending: only() }]],
   },
   {
     title: '16C2: using one’s own withdrawn call is a breach of that paragraph',
