@@ -70,7 +70,6 @@ interface Reading {
   readonly last: Table;
   readonly moments: readonly Moment[];
   readonly viewer: Viewer;
-  readonly hidden: Set<Seq>;
 }
 const all = (seats: SeatSet, knowing: SeatSet): boolean => (seats & ~knowing) === NOBODY;
 
@@ -161,8 +160,8 @@ const isAcross = (e: Event, i: number, r: Reading): boolean => {
   const { perceivedBy: _, ...plain } = e;
   return !all(r.viewer.seats, perceivers(plain, (r.moments[i] as Moment).before));
 };
-const isHiddenAbout = (e: Event, r: Reading): boolean =>
-  ABOUT.has(e.type) && 'of' in e && typeof e.of === 'number' && r.hidden.has(e.of);
+const isHiddenAbout = (e: Event, numbers: ReadonlyMap<Seq, Seq>): boolean =>
+  ABOUT.has(e.type) && 'of' in e && typeof e.of === 'number' && !numbers.has(e.of);
 
 /** The hands that the viewer has before his eyes: his own, dummy's once spread, a hand spread by mistake. */
 const handsSeen = (r: Reading): SeatSet => {
@@ -173,11 +172,7 @@ const handsSeen = (r: Reading): SeatSet => {
   );
 };
 /** A discard that its player takes back to follow suit: all four now know that it was a revoke, whatever his hand is. */
-const provesRevoke = (
-  moments: readonly Moment[],
-  i: number,
-  r: Reading,
-): { readonly of: Seq; readonly seat: Seat } | null => {
+const provesRevoke = (moments: readonly Moment[], i: number): { readonly of: Seq; readonly seat: Seat } | null => {
   const { event: e, before } = moments[i] as Moment;
   if ((e.type !== 'CardReplaced' && e.type !== 'CardWithdrawn') || before.play === null) return null;
   const taken = trickOf(before.play, e.of);
@@ -192,7 +187,7 @@ const provesRevoke = (
   const judged = moments.some(
     ({ event }) => event.type === 'DirectorJudged' && event.of === e.of && event.question === 'revoke',
   );
-  if (judged || r.hidden.has(e.of)) return null;
+  if (judged) return null;
   const now = e.type === 'CardReplaced' ? e.card : nextCard(moments, i, e.seat);
   return now !== null && suitOf(now) === suitOf(led.card) ? { of: e.of, seat: e.seat } : null;
 };
@@ -204,19 +199,16 @@ const nextCard = (moments: readonly Moment[], i: number, seat: Seat): number | n
 export const viewed = (moments: readonly Moment[], viewer: Viewer): readonly Event[] => {
   const last = moments.at(-1);
   if (last === undefined) return [];
-  const r: Reading = { last: last.after, moments, viewer, hidden: new Set() };
+  const r: Reading = { last: last.after, moments, viewer };
   const hands = handsSeen(r);
   const numbers = new Map<Seq, Seq>();
   const out: Event[] = [];
   for (const [i, { event }] of moments.entries()) {
-    const known = all(viewer.seats, knowing(event, i, r)) && !isHiddenAbout(event, r);
+    const known = all(viewer.seats, knowing(event, i, r)) && !isHiddenAbout(event, numbers);
     const own = listSeats(viewer.seats).length === 1 ? viewer.seats : NOBODY;
     const his = known ? stripped(event, { numbers, hands, own, seq: out.length, across: isAcross(event, i, r) }) : null;
-    if (his === null) {
-      r.hidden.add(event.seq);
-      continue;
-    }
-    const proof = provesRevoke(moments, i, r);
+    if (his === null) continue;
+    const proof = provesRevoke(moments, i);
     if (proof !== null && !hasSeat(hands, proof.seat) && numbers.has(proof.of)) {
       out.push({
         seq: out.length,

@@ -9,7 +9,10 @@ export const renumbered = (e: Event, to: (seq: Seq) => Seq): Event => {
   const out: Record<string, unknown> = { ...e, seq: to(e.seq) };
   for (const key of REFERENCES) if (typeof out[key] === 'number') out[key] = to(out[key] as number);
   if (isObject(out['ruling'])) out['ruling'] = renumberedState(out['ruling'] as Json, to);
-  if (isObject(out['event'])) out['event'] = renumbered({ seq: e.seq, ...out['event'] } as unknown as Event, to);
+  if (isObject(out['event'])) {
+    const { seq: _, ...fact } = renumbered({ seq: e.seq, ...out['event'] } as unknown as Event, to);
+    out['event'] = fact;
+  }
   return out as unknown as Event;
 };
 const NUMBERED = new Set(['of', 'seq', 'since', 'from', 'until', 'establishedBy', 'replaces', 'replacedBy', 'ruledBy', 'source']);
