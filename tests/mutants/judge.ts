@@ -1,4 +1,4 @@
-/** What kills a mutant: the cases, those of its own law first, then the properties over a few boards. */
+/** What kills a mutant: the cases, those of its own law first, or the properties over a few boards. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Case, failures, readCases } from '../support/case.ts';
@@ -11,6 +11,7 @@ const FOLDERS = ['tests/cases', 'tests/cases-own'];
 export interface Task {
   /** The paragraph that is ruled wrongly; null where nothing is: all that fails is wanted, and the boards are written. */
   readonly paragraph: string | null;
+  readonly by: 'cases' | 'properties';
   /** The file of the boards for the properties. */
   readonly boards: string;
   /** Cases that fail without any mutant, and so kill none. */
@@ -54,17 +55,22 @@ const failing = (one: Case): { readonly id: string; readonly why: string } | nul
     return { id: one.id, why: `throws: ${e instanceof Error ? e.message : String(e)}` };
   }
 };
-/** The first thing that fails. */
-const firstFailure = (paragraph: string, { without, boards }: Task): Judgement => {
+const NOTHING_FAILS: Judgement = { cases: [], others: [] };
+const firstFailure = (paragraph: string, without: readonly string[]): Judgement => {
   for (const one of inOrder(paragraph)) {
     const failure = without.includes(one.id) ? null : failing(one);
-    if (failure !== null) return { cases: [failure], others: [] };
+    if (failure !== null) return { ...NOTHING_FAILS, cases: [failure] };
   }
-  const fault = brokenProperty(boards);
-  return { cases: [], others: fault === null ? [] : [fault] };
+  return NOTHING_FAILS;
 };
+const everyFailure = (boards: string): Judgement => ({
+  cases: inOrder(null).flatMap((one) => failing(one) ?? []),
+  others: writeBoards(boards),
+});
 /** What fails: of a mutant the first thing only, without one everything. */
-export const judged = (task: Task): Judgement =>
-  task.paragraph === null
-    ? { cases: inOrder(null).flatMap((one) => failing(one) ?? []), others: writeBoards(task.boards) }
-    : firstFailure(task.paragraph, task);
+export const judged = ({ paragraph, by, boards, without }: Task): Judgement => {
+  if (paragraph === null) return everyFailure(boards);
+  if (by === 'cases') return firstFailure(paragraph, without);
+  const fault = brokenProperty(boards);
+  return { ...NOTHING_FAILS, others: fault === null ? [] : [fault] };
+};

@@ -6,7 +6,8 @@
  *     - the text that stands there once
  *     + what stands there in the mutant
  *
- * White space and trailing commas don't count: a file that is formatted anew breaks no mutant.
+ * White space and trailing commas don't count: a file that is formatted anew breaks no mutant. `tests: FILE` names a test
+ * that is tried besides those of the paragraph's law.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ export interface Mutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  readonly tests: readonly string[];
 }
 const field = (text: string, name: string, key: string): string => {
   const line = text.split('\n').find((l) => l.startsWith(key));
@@ -37,6 +39,7 @@ export const readMutants = (folder: string): readonly Mutant[] =>
         file: field(text, name, 'file: ').trim(),
         from: field(text, name, '- '),
         to: field(text, name, '+ '),
+        tests: text.split('\n').flatMap((line) => (line.startsWith('tests: ') ? [line.slice('tests: '.length).trim()] : [])),
       };
     });
 
