@@ -71,8 +71,8 @@ const realServer = async (address: string): Promise<Bench> =>
 type Row = readonly [string, runs: number, () => Promise<Bench>];
 const STORES: readonly Row[] = [
   ['memory', 100, async () => quiet({ store: openMemory(), prefix: 'board-', bytes: () => '' })],
-  ['JSON Lines', 100, async () => quiet(await inFolder((folder) => ok(openJsonl(join(folder, 'records.jsonl')))))],
-  ['SQLite', 100, async () => quiet(await inFolder((folder) => ok(openSqlite({ path: join(folder, 'etui.db') }))))],
+  ['JSON Lines', 60, async () => quiet(await inFolder((folder) => ok(openJsonl(join(folder, 'records.jsonl')))))],
+  ['SQLite', 60, async () => quiet(await inFolder((folder) => ok(openSqlite({ path: join(folder, 'etui.db') }))))],
   ['EventStoreDB (stand-in), appending in batches', 25, () => standIn(true)],
   ['EventStoreDB (stand-in), appending by calls', 25, () => standIn(false)],
 ];

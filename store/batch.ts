@@ -117,9 +117,20 @@ export const restore = (
   texts: readonly SideRow[],
 ): E.Either<StoreError, JsonObject> => {
   const value = parsed(data);
-  if (!isObject(value)) return E.left(damaged(stream, seq, 'cannot be read: its bytes are not an event'));
-  if (texts.length === 0) return E.right(value);
-  const joined = joinText(value, texts);
+  return isObject(value)
+    ? attach(stream, seq, value, texts)
+    : E.left(damaged(stream, seq, 'cannot be read: its bytes are not an event'));
+};
+
+/** Puts texts into an event. Left: one is not the text that was committed to. */
+export const attach = (
+  stream: string,
+  seq: Seq,
+  hashed: JsonObject,
+  texts: readonly SideRow[],
+): E.Either<StoreError, JsonObject> => {
+  if (texts.length === 0) return E.right(hashed);
+  const joined = joinText(hashed, texts);
   return E.isLeft(joined) ? E.left(damaged(stream, seq, `has another text: ${joined.left.message}`)) : joined;
 };
 

@@ -4,10 +4,12 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import { batch } from './batch.ts';
 import { bell, poll } from './poll.ts';
 import type { ReadModels, Store, StoreError } from './port.ts';
-import { sqliteLog } from './sqlite/log.ts';
+import { appender } from './sqlite/append.ts';
 import { type Handle, openHandle, type SqliteOptions, within } from './sqlite/open.ts';
+import { sqliteReads } from './sqlite/read.ts';
 import { sqliteReadModels } from './sqlite/read-models.ts';
 import { sqliteSide } from './sqlite/side.ts';
+import { texts } from './sqlite/texts.ts';
 
 export type { SqliteOptions } from './sqlite/open.ts';
 
@@ -20,24 +22,21 @@ export interface SqliteStore extends Store {
 }
 
 const storeOf = (handle: Handle): SqliteStore => {
-  const log = sqliteLog(handle.db);
+  const kept = texts(handle.db);
+  const reads = sqliteReads(handle.db, kept);
   const rung = bell();
-  const all: Store['readAll'] = (range) => within(handle, () => log.readAll(range));
+  const append = appender(handle, kept, rung.ring);
+  const all: Store['readAll'] = (range) => within(handle, () => reads.readAll(range));
   return {
     append: (stream, expected, events) => {
       const checked = batch(stream, expected, events);
-      if (E.isLeft(checked)) return TE.left(checked.left);
-      return within(handle, () => {
-        const appended = log.append(checked.right);
-        rung.ring();
-        return appended;
-      });
+      return E.isLeft(checked) ? TE.left(checked.left) : () => append(checked.right);
     },
-    readStream: (stream, range) => within(handle, () => log.readStream(stream, range)),
+    readStream: (stream, range) => within(handle, () => reads.readStream(stream, range)),
     readAll: all,
     subscribe: (beyond, signal) => poll(all, rung, beyond, signal),
-    streams: () => within(handle, () => log.streams()),
-    openings: () => within(handle, () => log.openings()),
+    streams: () => within(handle, reads.streams),
+    openings: () => within(handle, reads.openings),
     side: sqliteSide(handle),
     models: sqliteReadModels(handle),
     close: async () => {

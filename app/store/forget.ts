@@ -9,7 +9,7 @@ import type { Stored } from '../../wire/decode.ts';
 import { isObject } from '../../wire/json.ts';
 import { isCommitment } from '../../wire/text.ts';
 import { appendFacts, type AppendFault, type Clock } from './append.ts';
-import { loadRecord } from './record.ts';
+import { forgetCached, loadRecord } from './record.ts';
 
 export interface Forgotten {
   /** Texts erased now. */
@@ -59,6 +59,7 @@ export const forgetRecord =
     if (E.isLeft(record)) return E.left([record.left]);
     const ids = record.right.filter(({ raw }) => committed(raw)).flatMap(({ event }) => event.id ?? []);
     const erased = ids.length === 0 ? E.right(0) : await store.side.eraseTexts(stream, ids)();
+    forgetCached(store, stream);
     if (E.isLeft(erased)) return E.left([erased.left]);
     const events = unmarked(record.right);
     if (events.length > 0) {

@@ -32,13 +32,15 @@ export const findBoards = (store: Store, name: string): TE.TaskEither<StoreError
     all.filter(({ board, stream }) => board.trim() === name.trim() || stream === name),
   )(boards(store));
 
-/** Decodes what a store gave. Left `damaged`: an event that this version cannot read, or that is none. */
+/** Decodes what a store gave, from the event `first` on. Left `damaged`: an event that this version cannot read, or that is none. */
 export const decodeStored = (
   stream: string,
   events: readonly JsonObject[],
+  first = 0,
 ): E.Either<StoreError, readonly Stored[]> => {
   const out: Stored[] = [];
-  for (const [seq, raw] of events.entries()) {
+  for (const [index, raw] of events.entries()) {
+    const seq = first + index;
     const decoded = decodeEvent(raw, seq);
     if (E.isLeft(decoded)) {
       const message = decoded.left[0]?.message ?? 'it is no event';
@@ -49,11 +51,66 @@ export const decodeStored = (
   return E.right(out);
 };
 
+interface Kept {
+  readonly events: readonly Stored[];
+  readonly last: string | undefined;
+}
+/** Records kept decoded, for each store: an event never changes, so only what is new is read. */
+const MOST = 500;
+const caches = new WeakMap<Store, Map<string, Kept>>();
+
+const cacheOf = (store: Store): Map<string, Kept> => {
+  const known = caches.get(store) ?? new Map<string, Kept>();
+  caches.set(store, known);
+  return known;
+};
+
+const keep = (cache: Map<string, Kept>, stream: string, events: readonly Stored[]): readonly Stored[] => {
+  cache.delete(stream);
+  cache.set(stream, { events, last: events.at(-1)?.event.hash });
+  const [oldest] = cache.keys();
+  if (cache.size > MOST && oldest !== undefined) cache.delete(oldest);
+  return events;
+};
+
+/** Lets go of what is kept of a record, texts and all. */
+export const forgetCached = (store: Store, stream: string): void => void cacheOf(store).delete(stream);
+
+/** What is kept holds if the last event of it still stands, and no text of it was erased since. */
+const newer = (
+  stream: string,
+  kept: Kept,
+  recorded: readonly Recorded[],
+): E.Either<StoreError, readonly Stored[]> | undefined => {
+  const [overlap, ...rest] = recorded;
+  if (overlap === undefined || overlap.event['hash'] !== kept.last || kept.last === undefined) return undefined;
+  if (rest.some(({ event }) => event['type'] === 'TextErased')) return undefined;
+  if (rest.length === 0) return E.right(kept.events);
+  const more = decodeStored(
+    stream,
+    rest.map(({ event }) => event),
+    kept.events.length,
+  );
+  return E.isLeft(more) ? more : E.right([...kept.events, ...more.right]);
+};
+
 /** A stream's events, decoded; none where there is no such stream. */
-export const loadRecord = (store: Store, stream: string): TE.TaskEither<StoreError, readonly Stored[]> =>
-  TE.chainEitherK((recorded: readonly Recorded[]) =>
-    decodeStored(
+export const loadRecord =
+  (store: Store, stream: string): TE.TaskEither<StoreError, readonly Stored[]> =>
+  async () => {
+    const cache = cacheOf(store);
+    const kept = cache.get(stream);
+    if (kept !== undefined && kept.events.length > 0) {
+      const tail = await store.readStream(stream, { from: kept.events.length - 1 })();
+      if (E.isLeft(tail)) return tail;
+      const fresh = newer(stream, kept, tail.right);
+      if (fresh !== undefined) return E.map((events: readonly Stored[]) => keep(cache, stream, events))(fresh);
+    }
+    const whole = await store.readStream(stream)();
+    if (E.isLeft(whole)) return whole;
+    const decoded = decodeStored(
       stream,
-      recorded.map(({ event }) => event),
-    ),
-  )(store.readStream(stream));
+      whole.right.map(({ event }) => event),
+    );
+    return E.map((events: readonly Stored[]) => keep(cache, stream, events))(decoded);
+  };

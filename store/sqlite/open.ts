@@ -80,7 +80,9 @@ export const openHandle = (options: SqliteOptions): E.Either<StoreError, Handle>
   let db: Database.Database | undefined;
   try {
     db = new Database(path, { readonly, timeout: busyMs });
-    const what = known(path, db);
+    const asked = db;
+    // In one transaction: another process may be making the tables at this moment.
+    const what = db.transaction(() => known(path, asked))();
     if (typeof what === 'object') {
       db.close();
       return E.left(what);

@@ -25,6 +25,7 @@ CREATE TABLE event(
   UNIQUE(stream, revision),
   UNIQUE(stream, id)
 ) STRICT;
+CREATE INDEX event_first ON event(position) WHERE revision = 0;
 CREATE TRIGGER event_never_changes BEFORE UPDATE ON event
 BEGIN SELECT RAISE(ABORT, 'an event never changes'); END;
 CREATE TRIGGER event_never_goes BEFORE DELETE ON event

@@ -24,14 +24,16 @@ const scrub = (path: string, db: Database.Database): E.Either<StoreError, void> 
       );
 };
 
-const secretOf = (db: Database.Database): string => {
-  const select = db.prepare("SELECT value FROM meta WHERE key = 'secret'").pluck();
-  const secret = select.get();
-  if (typeof secret === 'string') return secret;
-  db.prepare("INSERT INTO meta(key, value) VALUES ('secret', ?) ON CONFLICT DO NOTHING").run(
-    randomBytes(32).toString('hex'),
-  );
-  return String(select.get());
+const secretIn = (db: Database.Database): string | undefined => {
+  const secret = db.prepare("SELECT value FROM meta WHERE key = 'secret'").pluck().get();
+  return typeof secret === 'string' ? secret : undefined;
+};
+
+/** The first of all processes decides. */
+const makeSecret = (db: Database.Database): string => {
+  const made = randomBytes(32).toString('hex');
+  db.prepare("INSERT INTO meta(key, value) VALUES ('secret', ?) ON CONFLICT DO NOTHING").run(made);
+  return secretIn(db) ?? made;
 };
 
 export const sqliteSide = (handle: Handle): SideTable => {
@@ -74,6 +76,6 @@ export const sqliteSide = (handle: Handle): SideTable => {
       within(handle, (db) =>
         E.right(db.prepare<[], Hold>('SELECT stream, why, since FROM hold ORDER BY since, stream').all()),
       ),
-    secret: () => change(secretOf),
+    secret: () => within(handle, (db) => E.right(secretIn(db) ?? makeSecret(db))),
   };
 };

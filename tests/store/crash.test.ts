@@ -36,6 +36,14 @@ describe('kill -9', () => {
     expect(figures.acknowledged).toBeGreaterThan(20);
   });
 
+  it('SQLite, three processes that begin one file at once', async () => {
+    for (let n = 0; n < 4; n += 1) {
+      const address = `sqlite:${join(root, `begun-${n}.db`)}`;
+      const figures = await torture({ address, worker, rounds: 1, writers: 3, projecting: false, longest: LONGEST });
+      expect(figures.acknowledged).toBeGreaterThan(0);
+    }
+  });
+
   it('JSON Lines, two processes on one file', async () => {
     const address = `jsonl:${join(root, 'two.jsonl')}`;
     const figures = await torture({ address, worker, rounds: 4, writers: 2, projecting: false, longest: LONGEST });
