@@ -11,7 +11,7 @@ export const enPage = {
   viewPolls: 'for a poll of peers',
   viewPoll: 'poll: {seat}',
   viewSide: 'side {side}',
-  viewNow: 'You see what {who} may know. Other hands, the director’s business and the findings are left out.',
+  viewNow: 'You see what {who} may know, in the numbers of that view.',
   viewPollNow: 'For a poll: one hand, and what {who} may use. Nothing else.',
   pollRefused:
     'This moment cannot be shown to a poll: event {of} would show, and what it tells is unauthorized for {who} (Law {law}).',
@@ -89,9 +89,14 @@ export const enPage = {
   knownLast: 'all that is on record',
   whatIf: 'What if',
   whatIfNow: 'A what-if: {answers}. The record is untouched.',
+  whatIfLeft: {
+    one: '{n} later event of the record has no place in it.',
+    many: '{n} later events of the record have no place in it.',
+  },
   backToRecord: 'Back to the record',
   timeline: 'Timeline',
   moment: 'Event {at} of {last}',
+  momentSeen: 'Event {at}',
   first: 'First event',
   previous: 'Previous event',
   next: 'Next event',

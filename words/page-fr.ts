@@ -12,8 +12,7 @@ export const frPage: PageWords = {
   viewPolls: 'pour un sondage',
   viewPoll: 'sondage : {seat}',
   viewSide: 'côté {side}',
-  viewNow:
-    'Vous voyez ce que {who} peut savoir. Les autres mains, les affaires de l’arbitre et les constats n’y figurent pas.',
+  viewNow: 'Vous voyez ce que {who} peut savoir, dans la numérotation de cette vue.',
   viewPollNow: 'Pour un sondage : une main, et ce que {who} peut utiliser. Rien d’autre.',
   pollRefused:
     'Ce moment ne peut être montré à un sondage : l’événement {of} y figurerait, et ce qu’il dit est illicite pour {who} (Loi {law}).',
@@ -91,9 +90,14 @@ export const frPage: PageWords = {
   knownLast: 'tout ce qui figure au dossier',
   whatIf: 'Et si',
   whatIfNow: 'Et si : {answers}. Le dossier reste intact.',
+  whatIfLeft: {
+    one: '{n} événement ultérieur du dossier n’y a pas sa place.',
+    many: '{n} événements ultérieurs du dossier n’y ont pas leur place.',
+  },
   backToRecord: 'Retour au dossier',
   timeline: 'Déroulement',
   moment: 'Événement {at} sur {last}',
+  momentSeen: 'Événement {at}',
   first: 'Premier événement',
   previous: 'Événement précédent',
   next: 'Événement suivant',

@@ -1,17 +1,22 @@
 /** What the API answers about a record at a moment. All of it is read off the fold; nothing is written. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { BoardRecord, Json, JsonObject } from '../../domain/event.ts';
+import { ledgerJson, ledgerOf } from '../../projections/ledger.ts';
 import { optionsJson } from '../../projections/options.ts';
 import { stateOf } from '../../projections/table/state.ts';
 import type { Table } from '../../projections/table/table.ts';
-import { type FoldError, tableOf } from '../../replay/fold.ts';
+import { withAddresses } from '../../replay/address.ts';
+import { type Branch, branchOf } from '../../replay/branch.ts';
+import { tableOf } from '../../replay/fold.ts';
 import { optionsAt } from '../../replay/options.ts';
+import { pollOf, type View, viewOf, viewState } from '../../replay/view.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { findingText } from '../text/finding.ts';
 import { eventText } from '../text/event.ts';
 import { leadsOf } from '../text/play.ts';
 import { sayIn } from '../text/say.ts';
 import { boardOf, eventsOf } from '../web/model/board.ts';
+import { givenIn } from '../web/model/branch.ts';
 import { keyMoments, stationsOf } from '../web/model/marks.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Asked } from './query.ts';
@@ -21,47 +26,87 @@ export type Answer = E.Either<Problem, Json>;
 /** One of the readings of a record: `/v1/records/{id}/NAME`. */
 export type Reading = (record: BoardRecord, asked: Asked) => Answer;
 
-const unfolded = (error: FoldError): Problem =>
+const unfolded = (error: { readonly tag: string; readonly message: string; readonly seq: number | null }): Problem =>
   error.tag === 'no-such-event'
     ? problem(404, 'bad-moment', error.message, error.seq ?? undefined)
     : problem(422, 'not-folded', error.message, error.seq ?? undefined);
-const folded = (record: BoardRecord, { fold }: Asked): E.Either<Problem, Table> => {
-  const table = tableOf(record, fold);
-  return E.isLeft(table) ? E.left(unfolded(table.left)) : table;
+
+/** The table that is asked about, and the events whose numbers it has. */
+interface Shown {
+  readonly record: BoardRecord;
+  readonly table: Table;
+  readonly view: View | null;
+}
+const branchOfRecord = (record: BoardRecord, branch: Asked['branch']): E.Either<Problem, Branch | null> => {
+  if (branch === null) return E.right(null);
+  const made = branchOf(record, { at: branch.from, given: givenIn(branch), drop: null });
+  return E.isLeft(made) ? E.left(unfolded(made.left)) : made;
+};
+/** A viewer's events, or the record itself, or those of a branch; the table at the moment asked for. */
+const shown = (record: BoardRecord, o: Asked): E.Either<Problem, Shown> => {
+  const branch = branchOfRecord(record, o.branch);
+  if (E.isLeft(branch)) return branch;
+  const events = branch.right?.events ?? record;
+  if (o.viewer !== null) {
+    const view = viewOf(events, o.viewer, o.fold);
+    return E.isLeft(view)
+      ? E.left(unfolded(view.left))
+      : E.right({ record: view.right.events, table: view.right.table, view: view.right });
+  }
+  if (branch.right !== null) return E.right({ record: events, table: branch.right.branch, view: null });
+  const table = tableOf(record, o.fold);
+  return E.isLeft(table) ? E.left(unfolded(table.left)) : E.right({ record, table: table.right, view: null });
 };
 
 /** The findings of the state, each with its sentence. */
-const worded = (t: Table, record: BoardRecord, { lang }: Asked): readonly JsonObject[] => {
+const worded = ({ table: t, record }: Shown, { lang }: Asked): readonly JsonObject[] => {
   const { findings } = stateOf(t);
   const say = sayIn({ lang });
-  const texts = t.findings.map((f) => findingText(say, f, record[f.seq]));
+  const at = new Map(record.map((e) => [e.seq, e]));
+  const texts = t.findings.map((f) => findingText(say, f, at.get(f.seq)));
   return Array.isArray(findings)
     ? findings.map((each: JsonObject, i): JsonObject => ({ ...each, text: texts[i] ?? null }))
     : [];
 };
 
 const state: Reading = (record, o) => {
-  const t = folded(record, o);
-  return E.isLeft(t) ? t : E.right({ ...stateOf(t.right), findings: worded(t.right, record, o) });
+  const s = shown(record, o);
+  if (E.isLeft(s)) return s;
+  const { table, view } = s.right;
+  if (view !== null && o.poll !== null) {
+    const poll = pollOf(view, o.poll);
+    return E.isLeft(poll) ? E.left(problem(409, 'poll-refused', poll.left.message)) : poll;
+  }
+  const whole = { ...stateOf(table), findings: worded(s.right, o) };
+  return E.right(withAddresses(view === null ? whole : viewState(view, whole)));
 };
-const options: Reading = (record, o) => {
+const ledger: Reading = (record, o) => {
+  const s = shown(record, o);
+  return E.isLeft(s) ? s : E.right(withAddresses({ at: s.right.table.at, ...ledgerJson(ledgerOf(s.right.table)) }));
+};
+const findings: Reading = (record, o) => {
+  const s = shown(record, o);
+  return E.isLeft(s) ? s : E.right(withAddresses({ at: s.right.table.at, findings: worded(s.right, o) }));
+};
+
+/** A reading of a whole record: a viewer's own, or the record; of a branch it has none. */
+const ofWhole =
+  (reading: (record: BoardRecord, o: Asked) => Answer): Reading =>
+  (record, o) => {
+    if (o.branch !== null)
+      return E.left(problem(501, 'not-implemented', 'branch is implemented for state, ledger and findings only'));
+    const s = shown(record, o);
+    if (E.isLeft(s)) return s;
+    return s.right.view === null ? reading(record, o) : reading(s.right.record, { ...o, fold: {} });
+  };
+const options: Reading = ofWhole((record, o) => {
   const open = optionsAt(record, o.fold);
   if (E.isLeft(open)) return E.left(unfolded(open.left));
   const { at = null, phase = null, legalCalls = [], legalCards = [] } = stateOf(open.right.before);
   return E.right({ at, phase, legalCalls, legalCards, pending: optionsJson(open.right) });
-};
-const ledger: Reading = (record, o) => {
-  const t = folded(record, o);
-  if (E.isLeft(t)) return t;
-  const { at = null, information = [] } = stateOf(t.right);
-  return E.right({ at, information });
-};
-const findings: Reading = (record, o) => {
-  const t = folded(record, o);
-  return E.isLeft(t) ? t : E.right({ at: t.right.at, findings: worded(t.right, record, o) });
-};
+});
 /** Every event with its sentence, its marks and whether it counts, up to the moment asked for. */
-const timeline: Reading = (record, o) => {
+const timeline: Reading = ofWhole((record, o) => {
   const at = o.fold.at ?? record.length - 1;
   const board = boardOf(record.slice(0, Math.max(at, o.fold.known ?? at) + 1));
   if (E.isLeft(board)) return E.left(unfolded(board.left));
@@ -85,9 +130,10 @@ const timeline: Reading = (record, o) => {
       };
     }),
   );
-};
-const events: Reading = (record, { fold }) =>
-  E.right(record.slice(0, (fold.at ?? record.length - 1) + 1).map(encodeEvent));
+});
+const events: Reading = ofWhole((record, { fold }) =>
+  E.right(record.slice(0, (fold.at ?? record.length - 1) + 1).map(encodeEvent)),
+);
 
 export const READINGS: Readonly<Record<string, Reading>> = { state, options, ledger, timeline, findings, events };
 

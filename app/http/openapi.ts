@@ -72,6 +72,7 @@ const readingPath = (reading: string): readonly [string, JsonObject] => [
         '200': answer(SAYS[reading] ?? reading, BODIES[reading] ?? { type: 'object' }),
         '400': problemRef,
         '404': problemRef,
+        '409': problemRef,
         '422': problemRef,
         '501': problemRef,
       },

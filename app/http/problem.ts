@@ -7,6 +7,7 @@ export type ProblemCode =
   | 'no-such-record'
   | 'no-such-page'
   | 'not-folded'
+  | 'poll-refused'
   | 'not-implemented'
   | 'token-needed'
   | 'wrong-host'
@@ -29,6 +30,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'no-such-record': 'no such record',
   'no-such-page': 'nothing is found here',
   'not-folded': 'the record cannot be folded',
+  'poll-refused': 'the moment cannot be shown to a poll',
   'not-implemented': 'not implemented',
   'token-needed': 'a token is needed',
   'wrong-host': 'the request names another host',

@@ -2,18 +2,33 @@
 import { batch } from '@preact/signals';
 import type { Seq } from '../../domain/event.ts';
 import type { Seat } from '../../domain/seat.ts';
-import { viewText, viewsOf, type View } from './model/view.ts';
+import { comesAt, type View, viewsOf, viewText } from './model/view.ts';
 import type { Tried } from './model/branch.ts';
-import { at, board, bottom, branch, data, fillIn, keys, notice, rounds, table, trail, view, words } from './state.ts';
+import {
+  at,
+  bottom,
+  branch,
+  data,
+  fillIn,
+  keys,
+  notice,
+  rounds,
+  table,
+  trail,
+  view,
+  viewer,
+  whole,
+  words,
+} from './state.ts';
 import { momentText } from './moment-text.ts';
 import { linkNow } from './link.ts';
 
 const MOST_REMEMBERED = 50;
-const within = (seq: Seq): Seq => Math.max(0, Math.min(board.value.last, seq));
+const within = (seq: Seq): Seq => Math.max(0, Math.min(whole.value.last, seq));
 
 const announce = (from: Seq): void => {
   const { wentTo, backTo } = words.value;
-  notice.value = fillIn(at.value < from ? backTo : wentTo, { at: at.value, says: momentText(at.value) });
+  notice.value = fillIn(at.value < from ? backTo : wentTo, { at: at.value, says: momentText() });
 };
 /** One step; a jump (`isJump`) can be undone by Backspace. */
 export const goTo = (seq: Seq, isJump = true): void => {
@@ -26,6 +41,9 @@ export const goTo = (seq: Seq, isJump = true): void => {
     announce(from);
   });
 };
+/** To an event as it is numbered in what is shown: a viewer's numbers are his own. */
+export const goToShown = (seq: Seq): void =>
+  goTo(viewer.value === null ? seq : comesAt(whole.value, viewer.value, seq, at.value));
 export const stepBy = (n: number): void => goTo(at.value + n, false);
 export const goBack = (): void => {
   const last = trail.value.at(-1);
@@ -39,6 +57,9 @@ const nextOf = (stops: readonly Seq[], forward: boolean): Seq =>
 export const toKeyMoment = (forward: boolean): void => goTo(nextOf(keys.value, forward));
 export const toRound = (forward: boolean): void => goTo(nextOf(rounds.value, forward));
 
+/** A matter can be answered on the record, and in a branch as far as its own answers go. */
+export const mayTry = (): boolean =>
+  viewer.value === null && (branch.value === null || at.value <= branch.value.from + branch.value.tried.length);
 /** Answers a matter in a branch of its own, or further along the one that is open. */
 export const tryAnswer = (tried: Tried): void => {
   batch(() => {
@@ -48,7 +69,7 @@ export const tryAnswer = (tried: Tried): void => {
     const from = open === null ? at.value : Math.min(open.from, at.value);
     branch.value = { from, tried: [...kept, tried] };
     at.value = from + kept.length + 1;
-    notice.value = fillIn(words.value.triedNow, { says: momentText(at.value) });
+    notice.value = fillIn(words.value.triedNow, { says: momentText() });
   });
 };
 export const leaveBranch = (): void => {
@@ -57,7 +78,7 @@ export const leaveBranch = (): void => {
   batch(() => {
     branch.value = null;
     at.value = open.from;
-    notice.value = fillIn(words.value.backTo, { at: open.from, says: momentText(open.from) });
+    notice.value = fillIn(words.value.backTo, { at: open.from, says: momentText() });
   });
 };
 
@@ -91,7 +112,6 @@ export const copyText = async (text: string, what: string): Promise<void> => {
   notice.value = fillIn(done ? words.value.copied : words.value.notCopied, { what });
 };
 export const copyLink = (): Promise<void> => copyText(linkNow(), words.value.copyLink);
-/** The event as canonical JSON: of a branch, the answer that was tried. */
-export const lineOf = (seq: Seq): string =>
-  (branch.value === null || seq <= branch.value.from ? data.lines[seq] : undefined) ??
-  JSON.stringify(branch.value?.tried[seq - branch.value.from - 1] ?? null);
+/** The event as canonical JSON; undefined for what is tried, and behind it, which is on no record. */
+export const lineOf = (seq: Seq): string | undefined =>
+  branch.value === null || seq <= branch.value.from ? data.lines[seq] : undefined;

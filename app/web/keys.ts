@@ -1,6 +1,6 @@
 /** The keyboard. Fields and the slider keep their own keys. */
 import { copyLink, flip, goBack, goTo, leaveBranch, nextView, stepBy, toKeyMoment, toRound } from './do.ts';
-import { board } from './state.ts';
+import { whole } from './state.ts';
 import { helpIsOpen, openHelp } from './parts/help.tsx';
 
 const keepsItsKeys = (target: EventTarget | null): boolean =>
@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   ArrowLeft: () => stepBy(-1),
   ArrowRight: () => stepBy(1),
   Home: () => goTo(0),
-  End: () => goTo(board.value.last),
+  End: () => goTo(whole.value.last),
   PageUp: () => toRound(false),
   PageDown: () => toRound(true),
   Escape: leaveBranch,

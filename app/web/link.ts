@@ -1,7 +1,7 @@
 /** The address of what is looked at: read when the page opens, written as it changes. */
 import { batch, effect } from '@preact/signals';
 import { type Address, addressIn, addressText, shortHead } from './model/address.ts';
-import { at, board, bottom, branch, data, known, lang, outdated, view } from './state.ts';
+import { at, bottom, branch, data, known, lang, outdated, view, whole } from './state.ts';
 
 const addressNow = (): Address => ({
   at: at.value,
@@ -19,7 +19,7 @@ const goToAddress = (): void => {
   const a = addressIn(location.hash.slice(1), data.events.length, addressNow());
   batch(() => {
     branch.value = a.branch;
-    at.value = Math.min(a.at, board.value.last);
+    at.value = Math.min(a.at, whole.value.last);
     view.value = a.view;
     bottom.value = a.bottom;
     known.value = a.known;

@@ -54,14 +54,14 @@ const Everything = () => (
     </div>
     <div class="column story">
       <EventsPanel />
-      <EventPanel />
+      {view.value.is === 'all' ? <EventPanel /> : null}
       <LedgerPanel />
       <AssumptionsPanel />
     </div>
   </>
 );
-/** What one player, or one side of the screen, may know. */
-const Lens = () => (
+/** For a poll: one hand and what happened at the table. */
+const Poll = () => (
   <>
     <div class="column at-table">
       <TablePanel />
@@ -70,12 +70,6 @@ const Lens = () => (
       <AuctionPanel />
       <TricksPanel />
     </div>
-    {view.value.is === 'poll' ? null : (
-      <div class="column story">
-        <EventsPanel />
-        <LedgerPanel />
-      </div>
-    )}
   </>
 );
 const Refused = () => {
@@ -101,7 +95,7 @@ export const Page = () => {
       <Head />
       <main>
         <Banners />
-        {refused ? <Refused /> : <div class="columns">{view.value.is === 'all' ? <Everything /> : <Lens />}</div>}
+        {refused ? <Refused /> : <div class="columns">{view.value.is === 'poll' ? <Poll /> : <Everything />}</div>}
         <p class="colophon">
           {recordText()} · {fillIn(words.value.versions, { etui: ETUI, lawbook: LAWBOOK })}
         </p>

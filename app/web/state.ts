@@ -9,11 +9,9 @@ import { leadsOf } from '../text/play.ts';
 import { sayIn } from '../text/say.ts';
 import { DATA_ID, type PageData } from './data.ts';
 import { type Board, boardOf, eventsOf, type KnownBy, tableAt } from './model/board.ts';
-import { type Branch, branchRecord } from './model/branch.ts';
+import { type Branch, branched } from './model/branch.ts';
 import { keyMoments, roundStarts, stationsOf } from './model/marks.ts';
-import { screenAt } from './model/screen.ts';
-import { seenEvents } from './model/seen.ts';
-import { ALL, type View } from './model/view.ts';
+import { ALL, seenBy, type View, viewerOf } from './model/view.ts';
 
 /** The page's own data. It was written by Étui, from a record that was decoded at the door. */
 export const data: PageData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as PageData;
@@ -22,6 +20,7 @@ export const mainBoard = boardOf(data.events);
 export type Theme = 'auto' | 'light' | 'dark';
 export type Filter = 'all' | 'key' | 'director';
 
+/** The moment of the record (or of its branch), whoever looks. */
 export const at = signal<Seq>(data.events.length - 1);
 export const branch = signal<Branch | null>(null);
 export const view = signal<View>(ALL);
@@ -39,32 +38,39 @@ export const notice = signal('');
 /** Moments left by a jump, last one first to go back to. */
 export const trail = signal<readonly Seq[]>([]);
 
-/** The record, or the branch of it that is being tried. */
-export const board = computed((): Board => {
-  const whole = branch.value === null ? mainBoard : boardOf(branchRecord(data.events, branch.value));
+const folded = (whole: ReturnType<typeof boardOf>): Board => {
   if (E.isRight(whole)) return whole.right;
   throw new Error(whole.left.message);
-});
-export const table = computed(() => tableAt(board.value, at.value, known.value));
+};
+/** The record, or the branch of it that is being tried. */
+const tried = computed(() => (branch.value === null ? null : branched(data.events, branch.value)));
+export const whole = computed(() => folded(tried.value === null ? mainBoard : boardOf(tried.value.record)));
+/** Later events of the record that have no place in the branch. */
+export const leftOut = computed(() => tried.value?.leftOut ?? 0);
+const askew = computed(() => tableAt(whole.value, at.value, 'then').screens?.askew ?? false);
+export const viewer = computed(() => viewerOf(view.value, askew.value));
+const seen = computed(() => (viewer.value === null ? null : seenBy(whole.value, at.value, viewer.value)));
+/** A card lies face down that the viewer has not seen. */
+export const faceDown = computed(() => seen.value?.faceDown === true);
+
+/** What is shown: the whole, or the record that the viewer's own events make, which holds nothing else. */
+export const board = computed(() => (seen.value === null ? whole.value : folded(boardOf(seen.value.events))));
+/** The moment of what is shown: of a view, its last. */
+export const now = computed(() => (seen.value === null ? at.value : board.value.last));
+export const table = computed(() => tableAt(board.value, now.value, seen.value === null ? known.value : 'then'));
 export const events = computed(() => eventsOf(board.value));
 export const leads = computed(() => leadsOf(board.value.moments));
 export const say = computed(() => sayIn({ lang: lang.value, names: data.names }));
 export const words = computed(() => pageWordsIn(lang.value));
-export const screen = computed(() => screenAt(board.value.moments, at.value));
-export const stations = computed(() => stationsOf(board.value, branch.value === null ? null : branch.value.from + 1));
-export const keys = computed(() => keyMoments(board.value, stations.value));
-export const rounds = computed(() => roundStarts(board.value));
-/** The events in the order in which they count, those that fell at the place where they were written. */
+export const stations = computed(() => stationsOf(whole.value, branch.value));
+export const keys = computed(() => keyMoments(whole.value, stations.value));
+export const rounds = computed(() => roundStarts(whole.value));
+/** The events in order, those that fell at the place where they were written. */
 export const listed = computed(() => {
   const counted = board.value.moments.map(({ event }) => event);
   const fallen = board.value.record.filter((e) => board.value.fallen.has(e.seq));
-  return view.value.is === 'all' ? [...counted, ...fallen].toSorted(byPlace) : counted;
+  return [...counted, ...fallen].toSorted((a, b) => a.seq - b.seq);
 });
-const byPlace = (
-  a: { readonly seq: Seq; readonly after?: Seq },
-  b: { readonly seq: Seq; readonly after?: Seq },
-): number => a.seq - b.seq;
-export const seen = computed(() => seenEvents(view.value, screen.value, listed.value));
 
 /** Fills a template of the page's own words. */
 export const fillIn = (template: string, values: Values = {}): string => fill(lang.value, template, values);

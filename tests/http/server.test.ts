@@ -60,7 +60,10 @@ describe('the API', () => {
     expect(await reading('options?at=4')).toMatchObject({
       pending: [{ of: 4, law: '27A1', options: [{ option: 'accept' }, { option: 'decline' }] }],
     });
-    expect(await reading('ledger?at=9')).toMatchObject({ at: 9, information: [{ of: 4, law: '16C1' }] });
+    expect(await reading('ledger?at=9')).toMatchObject({
+      at: 9,
+      items: [{ of: 4 }, { of: 4, law: '16C1', from: 9, until: null }],
+    });
     expect(await reading('findings?lang=fr&at=4')).toMatchObject({
       findings: [{ code: 'insufficient-bid', text: 'L’enchère 1♦ de Nord est insuffisante.' }],
     });
@@ -79,11 +82,43 @@ describe('the API', () => {
   it('reads a moment in the light of what was found later', async () => {
     const ledger = async (query: string): Promise<unknown> =>
       (await get(`/v1/records/${second?.id}/ledger?${query}`)).json();
-    expect(await ledger('at=4')).toMatchObject({ information: [{ of: 3 }] });
-    expect(await ledger('at=4&known=last')).toMatchObject({ information: [] });
+    expect(await ledger('at=4')).toMatchObject({ items: [{ of: 3 }] });
+    expect(await ledger('at=4&known=last')).toMatchObject({ items: [] });
+  });
+
+  it('gives what a player may know, in his own numbers', async () => {
+    const state = (await reading('state?as=E&at=3')) as {
+      readonly hands: Record<string, unknown>;
+      readonly at: number;
+    };
+    expect(state).toMatchObject({ as: 'E', at: 3, hands: { N: null, S: null, W: null } });
+    expect(state.hands['E']).toHaveLength(13);
+    const events = JSON.stringify(await reading('events?as=E'));
+    expect(events).toContain(':- KQ8.J92.T83.QJ74 - -');
+    expect(events).not.toMatch(/A93|he had not seen/);
+    expect(JSON.stringify(await reading('timeline?as=E'))).not.toContain('he had not seen');
+    expect(await reading('state?as=poll&seat=N')).toMatchObject({ as: 'poll', seat: 'N', auction: { toCall: null } });
+  });
+
+  it('gives a branch at its end, what is tried under addresses of its own', async () => {
+    expect(await reading('state?branch=6!E.4.accept')).toMatchObject({
+      at: 7,
+      auction: { toCall: 'E' },
+      pending: [],
+    });
+    expect(await reading('ledger?branch=6!E.4.decline')).toMatchObject({
+      items: [{ of: 4, law: '16C2', from: '6.1' }, {}],
+    });
+    expect(await reading('options?branch=6!E.4.accept')).toMatchObject({ code: 'not-implemented', status: 501 });
   });
 
   it.each([
+    ['state?branch=99!E.4.accept', 400, 'bad-query'],
+    ['state?branch=6!E.4.accept&at=3', 400, 'bad-query'],
+    ['state?as=Q', 400, 'bad-query'],
+    ['state?as=N&known=last', 400, 'bad-query'],
+    ['state?as=poll', 400, 'bad-query'],
+    ['state?as=N&at=400', 404, 'bad-moment'],
     ['state?at=19', 404, 'bad-moment'],
     ['state?at=-1', 400, 'bad-query'],
     ['state?at=3&known=2', 400, 'bad-query'],
@@ -178,6 +213,7 @@ describe('its pages', () => {
     expect(await page.locator('h1').innerText()).toBe('Étui : les donnes');
     expect(await page.locator('main').innerText()).toContain('club.jsonl 8: line 3: <no> event');
     await page.getByRole('link', { name: 'Étui 1', exact: true }).click();
+    await page.locator('.moment').waitFor();
     await page.keyboard.press('Home');
     expect(await page.locator('.moment').innerText()).toContain('Événement 0 sur 18');
     await page.getByRole('link', { name: 'Tous les étuis' }).click();

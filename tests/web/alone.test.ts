@@ -115,7 +115,7 @@ describe('a view', () => {
         const at = Math.floor((record.length - 1) * share);
         await page.evaluate(`location.hash = "#at=${at}&view=${view}&lang=en"`);
         await page.waitForFunction(
-          `document.querySelector('#view').value === '${view}' && document.querySelector('.moment').textContent.includes('Event ${at} of')`,
+          `document.querySelector('#view').value === '${view}' && document.querySelector('input[type=range]').value === '${at}'`,
         );
         const shown = await shownIn(page);
         const hidden = unseenBy(record, at, parseSeat(view.slice(-1)) ?? 0, view.startsWith('poll'));
@@ -137,13 +137,21 @@ describe('a view', () => {
     const { page } = await visit(browser, `${address}#at=9&view=SW`);
     expect(await page.locator('#auction .call').count()).toBe(4);
     expect(await page.locator('#events').innerText()).not.toContain('doubles');
-    expect(await page.locator('#auction').innerText()).not.toContain('21 s');
     await page.locator('#view').selectOption('NE');
     expect(await page.locator('#auction .call').count()).toBe(6);
+    expect(await page.locator('#auction').innerText()).not.toContain('21 s');
     await page.locator('#view').selectOption('N');
     expect(await page.locator('#auction').innerText()).not.toContain('at least four spades');
     await page.keyboard.press('End');
     expect(await page.locator('#events').innerText()).not.toContain('tells the director');
+    expect(await page.locator('.moment').innerText()).not.toContain(' of 11');
+  });
+
+  it('goes to the moment at which its event came to the viewer', async () => {
+    const { page } = await visit(browser, `${pages.put(withScreens())}#at=11&view=S`);
+    await page.locator('#events li', { hasText: 'North bids 1' }).locator('button').click();
+    // The tray brings it: event 4 of the record.
+    expect(await page.getByRole('slider').inputValue()).toBe('4');
   });
 
   it('offers no copy of the whole record', async () => {

@@ -71,11 +71,11 @@ describe('moving through a record', () => {
 
   it('links to a moment with its branch, view and language, and follows such a link', async () => {
     const { page } = await visit(browser, `${insufficient}#at=7&br=6!E.4.accept&flip=N&lang=fr`);
-    expect(await momentOf(page)).toContain('Événement 7 sur 7');
+    expect(await momentOf(page)).toContain('Événement 7 sur 8 Est choisit');
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     expect(await page.locator('.hand.bottom').getAttribute('data-seat')).toBe('N');
     await page.evaluate('location.hash = "#at=2&view=E&lang=en"');
-    expect(await momentOf(page)).toContain('Event 2 of 18');
+    expect(await momentOf(page)).toContain('Event 2 South bids');
     expect(await page.locator('#view').inputValue()).toBe('E');
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/at=3&view=E&lang=en$/);
@@ -96,13 +96,19 @@ describe('what the page shows', () => {
     const { page } = await visit(browser, `${insufficient}#at=6`);
     expect(await page.locator('#options').innerText()).toContain('Law 27A1');
     await page.getByRole('button', { name: 'Try it: To accept it' }).click();
-    expect(await page.locator('.banner').innerText()).toBe('A what-if: East: to accept it. The record is untouched.');
+    expect(await page.locator('.banner').innerText()).toBe(
+      'A what-if: East: to accept it. The record is untouched. 11 later events of the record have no place in it.',
+    );
     expect(await page.locator('#options').innerText()).toContain('East to call');
     expect(await told(page)).toContain('What-if. East chooses on event 4');
     await page.keyboard.press('Escape');
     expect(await page.locator('.banner').count()).toBe(0);
     expect(await momentOf(page)).toContain('Event 6 of 18');
     await page.getByRole('button', { name: 'Try it: Not to accept it' }).click();
+    // The record's own explanation and refusal have nothing to speak of, and the rest of it goes on.
+    expect(await page.locator('.banner').innerText()).toContain('2 later events of the record have no place in it.');
+    await page.keyboard.press('End');
+    expect(await page.locator('#auction').innerText()).toContain('by South');
     await page.getByRole('button', { name: 'Back to the record' }).click();
     expect(await momentOf(page)).toContain('Event 6 of 18');
   });

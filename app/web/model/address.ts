@@ -32,14 +32,13 @@ export const addressText = (a: Address): string =>
 
 const langIn = (text: string | null): Lang | undefined => LANGS.find((each) => each === text);
 
-/** Reads a link for a record of `length` events; what it does not say, or says wrongly, stays as in `fallback`. */
+/** Reads a link for a record of `length` events (a moment behind the end is for the reader to bound); what it does not say, or says wrongly, stays as in `fallback`. */
 export const addressIn = (text: string, length: number, fallback: Address): Address => {
   const q = new URLSearchParams(text);
   const branch = branchIn(q.get('br') ?? '', length) ?? null;
-  const last = branch === null ? length - 1 : branch.from + branch.tried.length;
   const at = q.get('at') ?? '';
   return {
-    at: /^\d{1,9}$/.test(at) ? Math.min(last, Number(at)) : branch === null ? fallback.at : last,
+    at: /^\d{1,9}$/.test(at) ? Number(at) : branch === null ? fallback.at : branch.from + branch.tried.length,
     branch,
     view: viewIn(q.get('view') ?? '') ?? ALL,
     bottom: parseSeat(q.get('flip') ?? '') ?? 2,

@@ -2,6 +2,7 @@
 import type { Event, EventType, Seq } from '../../../domain/event.ts';
 import type { Finding } from '../../../domain/finding.ts';
 import { type Board, tableAt } from './board.ts';
+import type { Branch } from './branch.ts';
 
 export type Mark = 'irregularity' | 'notice' | 'director' | 'ruling' | 'try';
 export type Stretch = 'deal' | 'auction' | 'play' | 'end';
@@ -38,8 +39,12 @@ const isKeyType = (e: Event): boolean =>
 
 const markOf = (f: Finding): Mark => (f.severity === 'notice' ? 'notice' : 'irregularity');
 
-/** A station for each event of the record, in its order. `tried`: the first event of a what-if. */
-export const stationsOf = (board: Board, tried: Seq | null): readonly Station[] => {
+/** The event is one of those that the what-if tries. */
+export const isTriedIn = (branch: Branch | null, seq: Seq): boolean =>
+  branch !== null && seq > branch.from && seq <= branch.from + branch.tried.length;
+
+/** A station for each event of the record, in its order. `branch`: what it tries is marked. */
+export const stationsOf = (board: Board, branch: Branch | null): readonly Station[] => {
   const { findings } = tableAt(board, board.last, 'last');
   const found = new Map<Seq, Set<Mark>>();
   for (const f of findings) if (!f.end) found.set(f.seq, (found.get(f.seq) ?? new Set<Mark>()).add(markOf(f)));
@@ -50,7 +55,7 @@ export const stationsOf = (board: Board, tried: Seq | null): readonly Station[] 
       ...(found.get(e.seq) ?? []),
       ...(DIRECTOR.has(e.type) ? ['director' as const] : []),
       ...(RULING.has(e.type) ? ['ruling' as const] : []),
-      ...(tried !== null && e.seq >= tried ? ['try' as const] : []),
+      ...(isTriedIn(branch, e.seq) ? ['try' as const] : []),
     ],
     stretch: stretches.get(e.seq) ?? 'deal',
   }));

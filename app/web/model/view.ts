@@ -1,10 +1,15 @@
 /** Who looks: everybody's eyes, one player's, those of one side of the screen, or a peer's in a poll. A lens, no fact. */
-import type { Card } from '../../../domain/card.ts';
-import type { Known } from '../../../domain/situation.ts';
-import { heldBy, placeKind, type Situation } from '../../../domain/situation.ts';
-import type { Seq } from '../../../domain/event.ts';
-import { hasSeat, parseSeat, type Seat, seatName } from '../../../domain/seat.ts';
-import { type Screen, screenSideOf, seatsOfScreenSide } from './screen.ts';
+import * as E from 'fp-ts/lib/Either.js';
+import type { Event, Seq } from '../../../domain/event.ts';
+import { exposedNow } from '../../../domain/exposed-card.ts';
+import { penaltyCards } from '../../../domain/penalty-card.ts';
+import { hasSeat, onlySeat, parseSeat, type Seat, seatName } from '../../../domain/seat.ts';
+import { halfName, seatsOfHalf } from '../../../domain/screens.ts';
+import type { Known, Situation } from '../../../domain/situation.ts';
+import type { Moment } from '../../../projections/table/step.ts';
+import { liesFaceDown, viewed, type Viewer } from '../../../projections/viewer.ts';
+import { momentsOf } from '../../../replay/fold.ts';
+import type { Board } from './board.ts';
 
 export type View =
   | { readonly is: 'all' }
@@ -17,9 +22,7 @@ export const viewText = (v: View): string =>
   v.is === 'all'
     ? 'all'
     : v.is === 'side'
-      ? v.side === 0
-        ? 'NE'
-        : 'SW'
+      ? halfName({ askew: false }, v.side)
       : (v.is === 'poll' ? 'poll-' : '') + seatName(v.seat);
 export const viewIn = (text: string): View | undefined => {
   if (text === 'all') return ALL;
@@ -39,46 +42,46 @@ export const viewsOf = (screens: boolean): readonly View[] => {
   ];
 };
 
-/** The players whose knowledge it is; what a side knows is what both its players know. */
-export const viewersOf = (v: View, screen: Screen | null): readonly Seat[] =>
-  v.is === 'all' ? [0, 1, 2, 3] : v.is === 'side' ? seatsOfScreenSide(screen?.sides ?? ['NE', 'SW'], v.side) : [v.seat];
+/** The players whose knowledge it is; null: everybody's and the director's. */
+export const viewerOf = (v: View, askew: boolean): Viewer | null =>
+  v.is === 'all'
+    ? null
+    : v.is === 'side'
+      ? { name: halfName({ askew }, v.side), seats: seatsOfHalf({ askew }, v.side) }
+      : { name: seatName(v.seat), seats: onlySeat(v.seat) };
 
-/** The player sees this hand whole: his own, and dummy once it is spread. */
-const seesHand = (v: View, t: Situation, seat: Seat): boolean =>
-  v.is === 'all' || (v.is !== 'side' && v.seat === seat) || (t.play !== null && t.play.dummy === seat && t.play.spread);
-
-/** Cards of the hand that lie face up: all see them. */
-const faceUpOf = (t: Situation, seat: Seat): readonly Card[] =>
-  (heldBy(t, seat) ?? []).filter((card) => placeKind(t.cards[card] ?? 0) === 'up');
-
-export interface SeenHand {
-  readonly cards: readonly Card[];
-  /** The other cards are not seen. */
-  readonly partly: boolean;
+/** The moments of the record up to that one, in the light of what was known then. */
+const momentsTo = (whole: Board, at: Seq): readonly Moment[] => {
+  if (whole.plain) return whole.moments.slice(0, at + 1);
+  const moments = momentsOf(whole.record, { at });
+  return E.isRight(moments) ? moments.right : whole.moments.slice(0, 1);
+};
+/** What the viewer knows at a moment of the record: his events in his numbers, and whether a card lies face down. */
+export interface Seen {
+  readonly events: readonly Event[];
+  readonly faceDown: boolean;
 }
-/** What of a hand is seen; null: the record does not have it. `dealt`: as dealt, in place of what is held now. */
-export const handIn = (v: View, t: Situation, seat: Seat, dealt: boolean): SeenHand | null => {
-  if (!seesHand(v, t, seat)) return { cards: faceUpOf(t, seat), partly: true };
-  const cards = dealt ? (t.deal[seat] ?? null) : heldBy(t, seat);
-  return cards === null ? null : { cards: cards.toSorted((a, b) => b - a), partly: false };
+export const seenBy = (whole: Board, at: Seq, viewer: Viewer): Seen => {
+  const moments = momentsTo(whole, at);
+  return { events: viewed(moments, viewer), faceDown: liesFaceDown(moments, viewer) };
+};
+/** The moment of the record at which the viewer's event `n` came to him. */
+export const comesAt = (whole: Board, viewer: Viewer, n: Seq, last: Seq): Seq => {
+  for (let at = 0; at < last; at += 1) if (seenBy(whole, at, viewer).events.length > n) return at;
+  return last;
 };
 
-/** Whether the viewer has seen that call: with screens, not before the tray came to his side. */
-export const seesCall = (v: View, screen: Screen | null, seq: Seq): boolean =>
-  screen === null ||
-  v.is === 'all' ||
-  viewersOf(v, screen).every((seat) => screen.seen[screenSideOf(screen.sides, seat)].has(seq));
-
-/** An item of the ledger that the viewer may not use though he knows of it. */
-export const barredTo = (v: View, known: readonly Known[]): readonly Known[] =>
-  v.is === 'poll' ? known.filter((k) => k.until === null && hasSeat(k.unauthorized, v.seat)) : [];
-
-/** Calls and cards that a poll would show: those that stand. A poll is refused while one of them is barred to the peer. */
-export const pollRefusal = (v: View, t: Situation): Known | undefined => {
-  const shown = new Set<Seq>([
+/** Calls that stand, cards in tricks and cards that lie face up: a poll shows them. */
+const shownTo = (t: Situation): ReadonlySet<Seq> =>
+  new Set([
     ...t.auction.acts.filter((act) => act.status === 'standing').map((act) => act.seq),
     ...(t.play?.current ?? []).map((c) => c.seq),
     ...(t.play?.tricks ?? []).flatMap((trick) => trick.cards.map((c) => c.seq)),
+    ...[...penaltyCards(t), ...exposedNow(t)].map((m) => m.of),
   ]);
-  return barredTo(v, t.known).find((k) => shown.has(k.of));
+/** Why a poll is refused: something would show that the peer may not use (16B1b). */
+export const pollRefusal = (v: View, t: Situation): Known | undefined => {
+  if (v.is !== 'poll') return undefined;
+  const shown = shownTo(t);
+  return t.known.find((k) => k.until === null && hasSeat(k.unauthorized, v.seat) && shown.has(k.of));
 };

@@ -2,10 +2,9 @@
 import type { CallAct } from '../../../domain/situation.ts';
 import type { Event } from '../../../domain/event.ts';
 import { meaningText } from '../../text/event.ts';
-import { goTo } from '../do.ts';
+import { goToShown } from '../do.ts';
 import { callRows, COLUMNS } from '../model/calls.ts';
-import { seesCall } from '../model/view.ts';
-import { at, events, say, screen, table, view, words } from '../state.ts';
+import { events, now, say, table, view, words } from '../state.ts';
 import { Panel, Says, Signs } from './says.tsx';
 import { seatHead } from './seat-name.ts';
 
@@ -23,11 +22,11 @@ const CallSign = ({ act }: { readonly act: CallAct }) => {
   const shown = <Signs of={act.deemed === null ? text : `(${text})`} />;
   const mark = markOf(act);
   const e = events.value.get(act.seq);
-  const thought = e?.type === 'CallMade' && view.value.is === 'all' ? e.thinkMs : undefined;
+  const thought = e?.type === 'CallMade' ? e.thinkMs : undefined;
   const irregular =
-    act.irregular !== null && view.value.is === 'all' ? say.value.words.findings.names[act.irregular] : null;
+    act.irregular !== null && view.value.is !== 'poll' ? say.value.words.findings.names[act.irregular] : null;
   return (
-    <button type="button" class="call" aria-current={act.seq === at.value} onClick={() => goTo(act.seq)}>
+    <button type="button" class="call" aria-current={act.seq === now.value} onClick={() => goToShown(act.seq)}>
       {mark === '' ? null : <span class="vh">{mark}</span>}
       {isVoid(act) ? <del>{shown}</del> : act.status === 'pending' ? <em>{shown}?</em> : shown}
       {e?.type === 'CallMade' && e.alerted === true ? <span class="chip">{say.value.words.review.alerted}</span> : null}
@@ -43,25 +42,18 @@ const CallSign = ({ act }: { readonly act: CallAct }) => {
   );
 };
 
-/** What the viewer may see of the auction: in a poll only what stands, with screens only what came to his side. */
-const shownActs = (): readonly CallAct[] => {
-  const { acts } = table.value.auction;
-  const v = view.value;
-  return acts.filter(
-    (act) =>
-      (v.is !== 'poll' || act.status === 'standing') && (act.deemed !== null || seesCall(v, screen.value, act.seq)),
-  );
-};
+/** A poll is shown what stands, and no more. */
+const shownActs = (): readonly CallAct[] =>
+  table.value.auction.acts.filter((act) => view.value.is !== 'poll' || act.status === 'standing');
 
 const isMeant = (e: Event | undefined): e is Extract<Event, { readonly type: 'CallMade' | 'CallReplaced' }> =>
   (e?.type === 'CallMade' || e?.type === 'CallReplaced') &&
   (e.meaning !== undefined || meaningText(say.value, e) !== '');
-/** What calls mean, where the record says it. A player is told what he asked for, not what partner meant. */
+/** What calls mean, where the record says it. */
 const Meanings = ({ acts }: { readonly acts: readonly CallAct[] }) => {
   const lines = acts.flatMap((act) => {
     const e = events.value.get(act.seq);
-    const own = view.value.is === 'all' || (view.value.is !== 'side' && act.seat === view.value.seat);
-    if (!isMeant(e) || !own) return [];
+    if (!isMeant(e)) return [];
     const text = [meaningText(say.value, e), e.meaning === undefined ? '' : say.value.quoted(e.meaning)];
     return [{ seq: act.seq, text: `${say.value.call(act.call)}: ${text.filter((part) => part !== '').join(', ')}` }];
   });

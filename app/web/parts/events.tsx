@@ -7,15 +7,15 @@ import { eventText } from '../../text/event.ts';
 import { upper } from '../../text/layout.ts';
 import { changesText } from '../../text/changes.ts';
 import { findingLine } from '../../text/finding.ts';
-import { goTo, lineOf } from '../do.ts';
+import { goToShown, lineOf } from '../do.ts';
 import { tableAt } from '../model/board.ts';
-import { isDirectors, type Mark } from '../model/marks.ts';
-import * as now from '../state.ts';
-import { isTried, Panel, Sentences, Signs } from './says.tsx';
+import { isDirectors, isTriedIn, type Mark } from '../model/marks.ts';
+import * as state from '../state.ts';
+import { Panel, Sentences, Signs } from './says.tsx';
 
 const SHAPES: Readonly<Record<Mark, string>> = { irregularity: '▲', notice: '○', director: '●', ruling: '◆', try: '□' };
 export const markName = (mark: Mark): string => {
-  const { markIrregularity, markNotice, markDirector, markRuling, markTry } = now.words.value;
+  const { markIrregularity, markNotice, markDirector, markRuling, markTry } = state.words.value;
   return {
     irregularity: markIrregularity,
     notice: markNotice,
@@ -33,32 +33,29 @@ export const MarkSign = ({ mark }: { readonly mark: Mark }) => (
 
 interface Line {
   readonly seq: Seq;
-  readonly number: Seq;
   readonly text: string;
   readonly marks: readonly Mark[];
   readonly fallen: boolean;
+  readonly tried: boolean;
 }
-/** Every event that the viewer may know of, as a line. */
+/** Every event that the viewer may know of, as a line. The marks are the director's. */
 const lines = computed((): readonly Line[] => {
-  const { seen, events, leads, say, stations, board, view } = now;
+  const { listed, events, leads, say, stations, board, branch, view } = state;
   const all = view.value.is === 'all';
-  const at = all ? events.value : new Map(seen.value.map(({ event }) => [event.seq, event]));
-  return seen.value.map(({ event, seq }) => ({
-    seq,
-    number: event.seq,
-    text: eventText(event, { say: say.value, at, leads: all ? leads.value : new Map() }),
-    marks: all ? (stations.value[seq]?.marks ?? []) : [],
-    fallen: board.value.fallen.has(seq),
+  return listed.value.map((event) => ({
+    seq: event.seq,
+    text: eventText(event, { say: say.value, at: events.value, leads: leads.value }),
+    marks: all ? (stations.value[event.seq]?.marks ?? []) : [],
+    fallen: board.value.fallen.has(event.seq),
+    tried: all && isTriedIn(branch.value, event.seq),
   }));
 });
 const shown = computed((): readonly Line[] => {
-  const { filter, sought, keys, events, view, at } = now;
+  const { filter, sought, keys, events, view } = state;
   const key = new Set(keys.value);
   const word = sought.value.trim().toLocaleLowerCase();
   return lines.value.filter(({ seq, text }) => {
     const event = events.value.get(seq);
-    // A view is of its moment: what comes after it would give away what the player cannot know.
-    if (view.value.is !== 'all' && seq > at.value) return false;
     if (view.value.is === 'all' && filter.value === 'key' && !key.has(seq)) return false;
     if (view.value.is === 'all' && filter.value === 'director' && (event === undefined || !isDirectors(event)))
       return false;
@@ -67,16 +64,16 @@ const shown = computed((): readonly Line[] => {
 });
 
 const Row = ({ line }: { readonly line: Line }) => (
-  <li class={isTried(line.seq) ? 'tried' : line.fallen ? 'fallen' : ''} data-seq={line.seq}>
-    <button type="button" tabIndex={-1} onClick={() => goTo(line.seq)}>
-      <span class="no">{line.number}</span>
+  <li class={line.tried ? 'tried' : line.fallen ? 'fallen' : ''} data-seq={line.seq}>
+    <button type="button" tabIndex={-1} onClick={() => goToShown(line.seq)}>
+      <span class="no">{line.seq}</span>
       <span class="marks">
         {line.marks.map((mark) => (
           <MarkSign key={mark} mark={mark} />
         ))}
       </span>
       <span class="text">
-        {line.fallen ? <span class="vh">{now.words.value.fallenMark}</span> : null}
+        {line.fallen ? <span class="vh">{state.words.value.fallenMark}</span> : null}
         {line.fallen ? (
           <del>
             <Signs of={line.text} />
@@ -97,7 +94,7 @@ const rowAt = (list: HTMLElement, seq: Seq): HTMLElement | undefined => {
 };
 const markRow = (list: HTMLElement): void => {
   const before = list.querySelector('[aria-current]');
-  const row = rowAt(list, now.at.value);
+  const row = rowAt(list, state.now.value);
   if (row === undefined || row !== before) {
     before?.removeAttribute('aria-current');
     before?.firstElementChild?.setAttribute('tabindex', '-1');
@@ -116,7 +113,7 @@ const List = () => {
   useSignalEffect(() => {
     // Read for the effect's sake: the rows are in place when it runs behind the drawing.
     const { length } = shown.value;
-    const { value } = now.at;
+    const { value } = state.now;
     queueMicrotask(() => {
       if (list.current !== null && length > 0 && value >= 0) markRow(list.current);
     });
@@ -129,15 +126,15 @@ const List = () => {
 };
 
 const Filters = () => {
-  const { filter: label, filterAll, filterKey, filterDirector, search } = now.words.value;
+  const { filter: label, filterAll, filterKey, filterDirector, search } = state.words.value;
   return (
     <div class="filters">
-      {now.view.value.is === 'all' ? (
+      {state.view.value.is === 'all' ? (
         <label>
           {label}{' '}
           <select
-            value={now.filter.value}
-            onChange={(e) => (now.filter.value = e.currentTarget.value as typeof now.filter.value)}
+            value={state.filter.value}
+            onChange={(e) => (state.filter.value = e.currentTarget.value as typeof state.filter.value)}
           >
             <option value="all">{filterAll}</option>
             <option value="key">{filterKey}</option>
@@ -147,13 +144,13 @@ const Filters = () => {
       ) : null}
       <label>
         {search}{' '}
-        <input type="search" value={now.sought.value} onInput={(e) => (now.sought.value = e.currentTarget.value)} />
+        <input type="search" value={state.sought.value} onInput={(e) => (state.sought.value = e.currentTarget.value)} />
       </label>
     </div>
   );
 };
 export const EventsPanel = () => (
-  <Panel id="events" title={now.words.value.events}>
+  <Panel id="events" title={state.words.value.events}>
     <Filters />
     <List />
   </Panel>
@@ -161,7 +158,7 @@ export const EventsPanel = () => (
 
 /** The event looked at: what it changes, what was found of it, and as it was recorded. */
 export const EventPanel = () => {
-  const { at, board, known, say, events, table, words } = now;
+  const { at, board, known, say, events, leads, table, words } = state;
   const event = events.value.get(at.value);
   if (event === undefined) return null;
   const before = at.value === 0 ? undefined : tableAt(board.value, at.value - 1, known.value);
@@ -169,13 +166,12 @@ export const EventPanel = () => {
   const found = table.value.findings
     .filter((f) => f.seq === at.value)
     .map((f) => findingLine(say.value, f, events.value));
+  const { labelled } = say.value.words.review;
+  const raw = lineOf(at.value);
   return (
-    <Panel
-      id="event"
-      title={say.value.fill(say.value.words.review.labelled, { label: words.value.eventNow, value: at.value })}
-    >
+    <Panel id="event" title={say.value.fill(labelled, { label: words.value.eventNow, value: at.value })}>
       <p class="says-event">
-        <Signs of={eventText(event, { say: say.value, at: events.value, leads: leadsNow() })} />
+        <Signs of={eventText(event, { say: say.value, at: events.value, leads: leads.value })} />
       </p>
       <Sentences of={found} class="says warn" />
       {changes.length === 0 ? null : (
@@ -184,11 +180,12 @@ export const EventPanel = () => {
           <Sentences of={changes} />
         </>
       )}
-      <details>
-        <summary>{words.value.raw}</summary>
-        <pre>{lineOf(at.value)}</pre>
-      </details>
+      {raw === undefined ? null : (
+        <details>
+          <summary>{words.value.raw}</summary>
+          <pre>{raw}</pre>
+        </details>
+      )}
     </Panel>
   );
 };
-const leadsNow = (): ReadonlyMap<Seq, number> => now.leads.value;

@@ -1,29 +1,28 @@
 /** The middle of the table: the cards of the trick in progress, what was taken back from it, the screen across it. */
 import type { Played, Situation } from '../../../domain/situation.ts';
-import { listSeats, type Seat } from '../../../domain/seat.ts';
+import { type Half, halfOf, type Screens } from '../../../domain/screens.ts';
+import { type Seat, SEATS } from '../../../domain/seat.ts';
 import { letter } from '../../text/say.ts';
 import { trickOfTaken } from '../model/tricks.ts';
-import { type Screen, screenSideOf, seatsOfScreenSide } from '../model/screen.ts';
-import { viewersOf } from '../model/view.ts';
-import { board, bottom, fillIn, say, screen, table, view, words } from '../state.ts';
+import { board, bottom, faceDown, fillIn, say, table, view, words } from '../state.ts';
 import { CardSign } from './says.tsx';
 import { placeOf } from './place.ts';
 
-const sideText = (sides: Screen['sides'], side: 0 | 1): string =>
-  seatsOfScreenSide(sides, side)
+const seatsOn = (s: Screens, half: Half): readonly Seat[] => SEATS.filter((seat) => halfOf(s, seat) === half);
+const sideText = (s: Screens, half: Half): string =>
+  seatsOn(s, half)
     .map((seat) => letter(say.value, seat))
     .join('-');
 
 /** The line between the two sides: from corner to corner, whichever way the table is turned. */
-const ScreenLine = ({ of }: { readonly of: Screen }) => {
-  const { sides } = of;
+const ScreenLine = ({ of }: { readonly of: Screens }) => {
   const onTop = ((bottom.value + 2) & 3) as Seat;
   const onRight = ((bottom.value + 3) & 3) as Seat;
-  const falls = screenSideOf(sides, onTop) === screenSideOf(sides, onRight);
+  const falls = halfOf(of, onTop) === halfOf(of, onRight);
   const { screenLine } = words.value;
   return (
     <svg class="screen" viewBox="0 0 100 100" preserveAspectRatio="none" role="img">
-      <title>{fillIn(screenLine, { one: sideText(sides, 0), other: sideText(sides, 1) })}</title>
+      <title>{fillIn(screenLine, { one: sideText(of, 0), other: sideText(of, 1) })}</title>
       <line
         data-falls={falls}
         x1="0"
@@ -36,24 +35,23 @@ const ScreenLine = ({ of }: { readonly of: Screen }) => {
   );
 };
 /** The corner of the felt that belongs to a side: the one between the places of its two players. */
-const cornerOf = (sides: Screen['sides'], side: 0 | 1): string => {
-  const places = seatsOfScreenSide(sides, side).map(placeOf);
+const cornerOf = (s: Screens, half: Half): string => {
+  const places = seatsOn(s, half).map(placeOf);
   return (['top', 'bottom', 'left', 'right'] as const).filter((place) => places.includes(place)).join('-');
 };
-const Tray = ({ of }: { readonly of: Screen }) => (
-  <span class={`tray ${cornerOf(of.sides, of.tray === of.sides[0] ? 0 : 1)}`} aria-hidden="true">
+const Tray = ({ of }: { readonly of: Screens }) => (
+  <span class={`tray ${cornerOf(of, of.tray)}`} aria-hidden="true">
     {words.value.trayHere}
   </span>
 );
 /** Below the felt: where the tray is and whether the aperture is open. */
 export const ScreenText = () => {
-  const of = screen.value;
+  const of = table.value.screens;
   if (of === null) return null;
   const { tray, apertureOpen, apertureClosed } = words.value;
-  const side = of.tray === of.sides[0] ? 0 : 1;
   return (
     <p class="screen-says">
-      {fillIn(tray, { side: sideText(of.sides, side) })} · {of.open ? apertureOpen : apertureClosed}
+      {fillIn(tray, { side: sideText(of, of.tray) })} · {of.aperture === 'open' ? apertureOpen : apertureClosed}
     </p>
   );
 };
@@ -65,8 +63,8 @@ const takenNow = (t: Situation): readonly Played[] =>
 const Cards = ({ t }: { readonly t: Situation }) => {
   const { play } = t;
   if (play === null) return null;
-  const taken = takenNow(t);
-  const seats = listSeats(15).filter((seat) => [...play.current, ...taken].some((c) => c.seat === seat));
+  const taken = view.value.is === 'poll' ? [] : takenNow(t);
+  const seats = SEATS.filter((seat) => [...play.current, ...taken].some((c) => c.seat === seat));
   const { withdrawnMark, faceDown } = words.value;
   return (
     <>
@@ -93,11 +91,7 @@ const Cards = ({ t }: { readonly t: Situation }) => {
       {play.down === null ? null : (
         <div class={`slot ${placeOf(play.down.seat)}`}>
           <span class="face back">
-            {view.value.is === 'all' || viewersOf(view.value, screen.value).every((s) => s === play.down?.seat) ? (
-              <CardSign card={play.down.card} />
-            ) : (
-              '?'
-            )}
+            <CardSign card={play.down.card} />
             <span class="vh"> {faceDown}</span>
           </span>
         </div>
@@ -108,7 +102,7 @@ const Cards = ({ t }: { readonly t: Situation }) => {
 
 export const Felt = () => {
   const t = table.value;
-  const of = screen.value;
+  const of = t.screens;
   const { currentTrick } = words.value;
   const isOver = t.phase === 'ended' || t.phase === 'closed';
   return (
@@ -116,6 +110,7 @@ export const Felt = () => {
       {of === null ? null : <ScreenLine of={of} />}
       {of === null ? null : <Tray of={of} />}
       <Cards t={t} />
+      {faceDown.value ? <p class="face-down">{words.value.faceDown}</p> : null}
       {t.play === null || isOver ? null : <p class="trick-no">{fillIn(currentTrick, { trick: t.play.trick })}</p>}
     </div>
   );

@@ -1,9 +1,9 @@
 /** The head of the page: which board this is, and what the page can do. */
 import type { BoardOpened } from '../../../domain/event.ts';
-import type { Seat } from '../../../domain/seat.ts';
+import { SEATS } from '../../../domain/seat.ts';
 import { letter } from '../../text/say.ts';
 import { copyLink, copyText, flip, lineOf } from '../do.ts';
-import { seatsOfScreenSide } from '../model/screen.ts';
+import { halfOf } from '../../../domain/screens.ts';
 import { viewIn, type View, viewsOf, viewText } from '../model/view.ts';
 import {
   at,
@@ -15,7 +15,6 @@ import {
   known,
   lang,
   say,
-  screen,
   table,
   theme,
   type Theme,
@@ -64,8 +63,9 @@ export const viewName = (v: View): string => {
     case 'poll':
       return fillIn(viewPoll, { seat: say.value.seat(v.seat) });
     case 'side': {
-      const seats = seatsOfScreenSide(screen.value?.sides ?? ['NE', 'SW'], v.side);
-      return fillIn(viewSide, { side: seats.map((seat: Seat) => letter(say.value, seat)).join('-') });
+      const s = table.value.screens ?? { askew: false };
+      const seats = SEATS.filter((seat) => halfOf(s, seat) === v.side);
+      return fillIn(viewSide, { side: seats.map((seat) => letter(say.value, seat)).join('-') });
     }
   }
 };
@@ -130,7 +130,7 @@ const CopyMenu = () => {
             {text(w.copyPbn, pbn)}
             {text(w.copyLin, lin)}
             {text(w.copyScript, script)}
-            {item(w.copyEvent, () => void copyText(lineOf(at.value), w.copyEvent))}
+            {text(w.copyEvent, lineOf(at.value) ?? null)}
           </>
         ) : null}
       </ul>

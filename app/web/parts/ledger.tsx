@@ -1,9 +1,9 @@
 /** Information: what is not free to all, and who may use it, side by side. */
 import type { Known } from '../../../domain/situation.ts';
-import { hasSeat, listSeats, seatsOf, type Side, SIDES, sideName } from '../../../domain/seat.ts';
+import { listSeats, seatsOf, type Side, SIDES, sideName } from '../../../domain/seat.ts';
 import { eventText } from '../../text/event.ts';
-import { goTo } from '../do.ts';
-import { events, fillIn, leads, say, seen, table, view, words } from '../state.ts';
+import { goToShown } from '../do.ts';
+import { events, fillIn, leads, say, table, words } from '../state.ts';
 import { Panel, Signs } from './says.tsx';
 
 interface Part {
@@ -32,26 +32,15 @@ const Cell = ({ k, side }: { readonly k: Known; readonly side: Side }) => (
   </td>
 );
 
-/** The item in the words of its event; a viewer is told of what he knows only. */
-const itemText = (k: Known): string | null => {
-  if (view.value.is !== 'all') {
-    const shown = seen.value.find(({ seq }) => seq === k.of);
-    if (shown === undefined) return null;
-    const numbers = new Map(seen.value.map(({ event }) => [event.seq, event]));
-    return eventText(shown.event, { say: say.value, at: numbers, leads: new Map() });
-  }
+/** The item in the words of its event. */
+const itemText = (k: Known): string => {
   const e = events.value.get(k.of);
-  return e === undefined ? null : eventText(e, { say: say.value, at: events.value, leads: leads.value });
+  return e === undefined ? '' : eventText(e, { say: say.value, at: events.value, leads: leads.value });
 };
 
 export const LedgerPanel = () => {
   const { ledger, ledgerItem, ledgerNone } = words.value;
-  const v = view.value;
-  const rows = table.value.known
-    .filter((k) => k.until === null)
-    .filter((k) => v.is !== 'seat' || hasSeat(k.authorized | k.unauthorized, v.seat))
-    .map((k) => ({ k, text: itemText(k) }))
-    .filter(({ text }) => text !== null);
+  const rows = table.value.known.filter((k) => k.until === null);
   return (
     <Panel id="ledger" title={ledger}>
       {rows.length === 0 ? (
@@ -69,15 +58,13 @@ export const LedgerPanel = () => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ k, text }) => (
+            {rows.map((k) => (
               <tr key={`${k.of} ${k.item} ${k.law} ${k.from}`}>
                 <th scope="row">
-                  {v.is === 'all' ? (
-                    <button type="button" class="ref" onClick={() => goTo(k.of)}>
-                      {k.of}
-                    </button>
-                  ) : null}{' '}
-                  <Signs of={text ?? ''} /> <span class="law">({k.law})</span>
+                  <button type="button" class="ref" onClick={() => goToShown(k.of)}>
+                    {k.of}
+                  </button>{' '}
+                  <Signs of={itemText(k)} /> <span class="law">({k.law})</span>
                 </th>
                 {SIDES.map((side) => (
                   <Cell key={side} k={k} side={side} />

@@ -9,9 +9,9 @@ import * as E from 'fp-ts/lib/Either.js';
 import { answerText, questionText, untilText } from '../../text/option.ts';
 import { effectText, turnText } from '../../text/options.ts';
 import { upper } from '../../text/layout.ts';
-import { tryAnswer } from '../do.ts';
+import { mayTry, tryAnswer } from '../do.ts';
 import type { Tried } from '../model/branch.ts';
-import { at, board, branch, fillIn, known, say, table, words } from '../state.ts';
+import { board, branch, fillIn, known, leftOut, now, say, table, viewer, words } from '../state.ts';
 import { spoken } from '../spoken.ts';
 import { Panel, Says, Sentences } from './says.tsx';
 
@@ -49,14 +49,16 @@ const AnswerLine = ({ matter, answer, before }: AnswerProps) => {
         <strong>
           <Says of={text} />
         </strong>
-        <button
-          type="button"
-          class="try-it"
-          aria-label={spoken(fillIn(words.value.tryOf, { answer: text }))}
-          onClick={() => tryAnswer(triedBy(matter, answer.option))}
-        >
-          {words.value.tryIt}
-        </button>
+        {mayTry() ? (
+          <button
+            type="button"
+            class="try-it"
+            aria-label={spoken(fillIn(words.value.tryOf, { answer: text }))}
+            onClick={() => tryAnswer(triedBy(matter, answer.option))}
+          >
+            {words.value.tryIt}
+          </button>
+        ) : null}
       </div>
       <Sentences of={effectText(say.value, before, answer.after).map(upper)} class="effects" />
     </li>
@@ -82,8 +84,8 @@ const openMatters = (): { readonly before: Table; readonly open: readonly OpenMa
   const t = table.value;
   if (pending(t).length === 0) return { before: t, open: [] };
   const options = optionsAt(board.value.record, {
-    at: at.value,
-    ...(known.value === 'last' ? { known: board.value.last } : {}),
+    at: now.value,
+    ...(known.value === 'last' && viewer.value === null ? { known: board.value.last } : {}),
   });
   return E.isRight(options) ? options.right : { before: t, open: [] };
 };
@@ -92,14 +94,13 @@ const triedText = (t: Tried): string =>
   t.by === 'director'
     ? `${questionText(say.value, t.question)} ${answerText(say.value, t.answer)}`
     : `${say.value.seat(t.by)}: ${answerText(say.value, t.option)}`;
-/** In a what-if: what was tried, and the way out. */
+/** In a what-if: what was tried, and how much of the record has no place in it. */
 export const tryingText = (): string | null => {
   const open = branch.value;
-  return open === null
-    ? null
-    : fillIn(words.value.whatIfNow, {
-        answers: open.tried.map(triedText).join(say.value.fill(say.value.words.table.semicolon)),
-      });
+  if (open === null) return null;
+  const answers = open.tried.map(triedText).join(say.value.fill(say.value.words.table.semicolon));
+  const left = leftOut.value === 0 ? '' : ` ${say.value.count(words.value.whatIfLeft, leftOut.value)}`;
+  return fillIn(words.value.whatIfNow, { answers }) + left;
 };
 
 export const OptionsPanel = () => {

@@ -1,8 +1,8 @@
 /** Sentences: suits as drawn signs with their names for a screen reader, numbers of events as ways to get there. */
 import type { ComponentChildren } from 'preact';
 import { type Card, type Suit, suitName, suitOf } from '../../../domain/card.ts';
-import { goTo } from '../do.ts';
-import { branch, say, view, words } from '../state.ts';
+import { goToShown } from '../do.ts';
+import { say, words } from '../state.ts';
 
 const SIGNS = '♣♦♥♠';
 const suitOfSign = (sign: string): Suit | undefined => {
@@ -36,9 +36,9 @@ export const Says = ({ of }: { readonly of: string }) => {
     <>
       {parts.map((part, i) => {
         const seq = Number(/\d+$/.exec(part)?.[0]);
-        if (i % 2 === 0 || view.value.is !== 'all') return withSigns(part);
+        if (i % 2 === 0) return withSigns(part);
         return (
-          <button type="button" class="ref" key={i} onClick={() => goTo(seq)}>
+          <button type="button" class="ref" key={i} onClick={() => goToShown(seq)}>
             {part}
           </button>
         );
@@ -79,5 +79,3 @@ export const Panel = ({ id, title, children, class: name = '' }: PanelProps) => 
     {children}
   </section>
 );
-/** Something shown is of this branch, not of the record. */
-export const isTried = (seq: number): boolean => branch.value !== null && seq > branch.value.from;

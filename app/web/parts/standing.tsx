@@ -1,7 +1,7 @@
 /** What is in force, what was found, what was assumed: in the sentences of the review. */
 import { assumedText, revokesText, standingText, unknownText } from '../../text/standing.ts';
 import { findingLine } from '../../text/finding.ts';
-import { goTo } from '../do.ts';
+import { goToShown } from '../do.ts';
 import { events, say, table, words } from '../state.ts';
 import { Panel, Says, Sentences } from './says.tsx';
 
@@ -28,7 +28,7 @@ export const FindingsPanel = () => {
               <span class="shape" aria-hidden="true">
                 {SHAPES[f.severity]}
               </span>{' '}
-              <button type="button" class="ref" onClick={() => goTo(f.seq)}>
+              <button type="button" class="ref" onClick={() => goToShown(f.seq)}>
                 {f.seq}
               </button>{' '}
               <Says of={findingLine(say.value, f, events.value)} />

@@ -4,7 +4,6 @@ import { exposedNow } from '../../../domain/exposed-card.ts';
 import { penaltyCards } from '../../../domain/penalty-card.ts';
 import { type Seat, SEATS, seatName } from '../../../domain/seat.ts';
 import { heldBy, placeKind, type Situation } from '../../../domain/situation.ts';
-import { handIn } from '../model/view.ts';
 import { asDealt, say, table, view, words } from '../state.ts';
 import { Felt, ScreenText } from './felt.tsx';
 import { placeOf } from './place.ts';
@@ -72,7 +71,7 @@ const Lying = ({ seat }: { readonly seat: Seat }) => {
 
 const Hand = ({ seat }: { readonly seat: Seat }) => {
   const t = table.value;
-  const hand = handIn(view.value, t, seat, asDealt.value);
+  const cards = asDealt.value ? t.deal[seat] : heldBy(t, seat);
   const { hidden, onTurn } = words.value;
   const up = new Set((heldBy(t, seat) ?? []).filter((card) => placeKind(t.cards[card] ?? 0) === 'up'));
   const isTurn = turnOf(t) === seat;
@@ -88,12 +87,10 @@ const Hand = ({ seat }: { readonly seat: Seat }) => {
         ))}
         {isTurn ? <span class="chip on-turn"> {onTurn}</span> : null}
       </h3>
-      {hand === null ? (
-        <p class="dim">{say.value.words.review.unknownHand}</p>
-      ) : hand.partly ? (
-        <p class="dim">{hidden}</p>
+      {cards === null || cards === undefined ? (
+        <p class="dim">{view.value.is === 'all' ? say.value.words.review.unknownHand : hidden}</p>
       ) : (
-        <Suits cards={hand.cards} up={up} />
+        <Suits cards={cards} up={up} />
       )}
       <Lying seat={seat} />
     </div>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { goTo, leaveBranch, stepBy, toKeyMoment } from '../do.ts';
 import type { Mark, Station } from '../model/marks.ts';
 import { momentText } from '../moment-text.ts';
-import { at, board, branch, fillIn, stations, view, words } from '../state.ts';
+import { at, branch, fillIn, now, stations, view, whole, words } from '../state.ts';
 import { spoken } from '../spoken.ts';
 import { markName, MarkSign } from './events.tsx';
 import { Signs } from './says.tsx';
@@ -15,14 +15,14 @@ const gravest = ({ marks }: Station): Mark | undefined =>
 
 /** The middle of the slider's thumb at that event, so that marks stand above their place. */
 const placeOf = (seq: number): string => {
-  const { last } = board.value;
+  const { last } = whole.value;
   const part = last === 0 ? 0 : seq / last;
   return `calc(${part} * (100% - var(--thumb)) + var(--thumb) / 2)`;
 };
 
 const Stretches = () => {
   const all = stations.value;
-  const { last } = board.value;
+  const { last } = whole.value;
   const runs = all.reduce<{ readonly stretch: string; readonly from: number; readonly to: number }[]>((out, s) => {
     const run = out.at(-1);
     if (run !== undefined && run.stretch === s.stretch) return [...out.slice(0, -1), { ...run, to: s.seq }];
@@ -98,7 +98,7 @@ const ARROWS = {
 const Buttons = () => {
   const w = words.value;
   const isFirst = at.value === 0;
-  const isLast = at.value === board.value.last;
+  const isLast = at.value === whole.value.last;
   return (
     <div class="buttons">
       <Go label={w.first} sign={ARROWS.first} act={() => goTo(0)} disabled={isFirst} />
@@ -106,15 +106,19 @@ const Buttons = () => {
       <Go label={w.previous} sign={ARROWS.back} act={() => stepBy(-1)} class="big" disabled={isFirst} />
       <Go label={w.next} sign={ARROWS.on} act={() => stepBy(1)} class="big" disabled={isLast} />
       <Go label={w.nextKey} sign={ARROWS.keyOn} act={() => toKeyMoment(true)} disabled={isLast} />
-      <Go label={w.last} sign={ARROWS.last} act={() => goTo(board.value.last)} disabled={isLast} />
+      <Go label={w.last} sign={ARROWS.last} act={() => goTo(whole.value.last)} disabled={isLast} />
     </div>
   );
 };
 
 export const Timeline = () => {
   const w = words.value;
-  const says = momentText(at.value);
-  const moment = fillIn(w.moment, { at: at.value, last: board.value.last });
+  const says = momentText();
+  // How much there is that he does not know is not told to a viewer.
+  const moment =
+    view.value.is === 'all'
+      ? fillIn(w.moment, { at: at.value, last: whole.value.last })
+      : fillIn(w.momentSeen, { at: now.value });
   return (
     <section class="timeline" aria-label={w.timeline}>
       <div class="line">
@@ -133,7 +137,7 @@ export const Timeline = () => {
         <input
           type="range"
           min={0}
-          max={board.value.last}
+          max={whole.value.last}
           value={at.value}
           aria-label={w.timeline}
           aria-valuetext={spoken(`${moment}. ${says}`)}

@@ -2,10 +2,10 @@
 import type { Played } from '../../../domain/situation.ts';
 import { letter } from '../../text/say.ts';
 import { resultText } from '../../text/result.ts';
-import { goTo } from '../do.ts';
+import { goToShown } from '../do.ts';
 import { COLUMNS } from '../model/calls.ts';
 import { type TrickRow, trickRows } from '../model/tricks.ts';
-import { at, board, say, table, view, words } from '../state.ts';
+import { board, now, say, table, view, words } from '../state.ts';
 import { CardSign, Panel, Sentences } from './says.tsx';
 
 const CardButton = ({ c, taken, row }: { readonly c: Played; readonly taken: boolean; readonly row: TrickRow }) => {
@@ -16,8 +16,8 @@ const CardButton = ({ c, taken, row }: { readonly c: Played; readonly taken: boo
     <button
       type="button"
       class={`played${led ? ' led' : ''}${won ? ' won' : ''}`}
-      aria-current={c.seq === at.value}
-      onClick={() => goTo(c.seq)}
+      aria-current={c.seq === now.value}
+      onClick={() => goToShown(c.seq)}
     >
       {taken ? (
         <del>
@@ -59,7 +59,7 @@ export const TricksPanel = () => {
   const { trick, tricks } = words.value;
   const { sideLetters } = say.value.words.table;
   const rows = trickRows(t.play, board.value.moments);
-  const result = view.value.is === 'all' ? resultText(say.value, t) : [];
+  const result = view.value.is !== 'poll' ? resultText(say.value, t) : [];
   return (
     <Panel id="tricks" title={tricks}>
       {rows.length === 0 ? (
