@@ -19,6 +19,7 @@ export const enAudit = {
   compared: 'Only in the branch (+), only on the record (−), both at the same place',
   comparedHow: 'the branch after event {branch}, the record after event {record}',
   noDifference: 'No difference.',
+  played: '{seat} plays {card} (event {of})',
   endings: 'How it ends',
   onRecord: 'On the record',
   inBranch: 'In the branch',

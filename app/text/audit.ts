@@ -52,7 +52,7 @@ const itemText = (
   const figures = (one: Figures | null): string => figuresText(say, one, words.unknownFigure, words.atThat);
   const worth = { said: figures(item.said), laws: figures(item.laws) };
   const isRuling = item.code === 'ruling-differs';
-  const isWorth = isRuling ? item.laws !== null && item.said !== null : item.laws !== null;
+  const isWorth = item.laws !== null && (!isRuling || worth.said !== worth.laws);
   const lines = [
     ...item.compared.map((row) => comparedText(say, words.ruledLine, row)),
     ...(isWorth ? [say.fill(isRuling ? words.worthLine : words.saidLine, worth)] : []),

@@ -1,7 +1,7 @@
 /** A what-if for a reader: what is given, what is left out and why, what differs, how it ends (contract 5). */
 import type { Event } from '../../domain/event.ts';
 import { resultOf } from '../../domain/result.ts';
-import type { Situation } from '../../domain/situation.ts';
+import type { CallAct, Played, Situation } from '../../domain/situation.ts';
 import type { Moment } from '../../projections/table/step.ts';
 import { addressText, isGiven } from '../../replay/address.ts';
 import type { Branch, LeftOut } from '../../replay/branch.ts';
@@ -44,12 +44,35 @@ export const endText = (say: Say, words: AuditWords, t: Situation): string => {
     : `${figures}${say.fill(say.words.table.semicolon)}${scoresText(say, result.adjusted)}`;
 };
 
+const cardsOf = (t: Situation): readonly Played[] =>
+  t.play === null ? [] : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current];
+/** Calls and cards of `other` that `one` knows nothing of. */
+const actsText = (say: Say, one: Situation, other: Situation): readonly string[] => {
+  const { changes } = say.words.matters;
+  const calls = new Set(one.auction.acts.map((act) => act.seq));
+  const cards = new Set(cardsOf(one).map((c) => c.seq));
+  const { played } = auditWordsIn(say.lang);
+  const statusOf = (act: CallAct): string =>
+    changes[act.status === 'pending' ? 'again' : act.status === 'standing' && act.accepted ? 'accepted' : act.status];
+  return [
+    ...other.auction.acts
+      .filter((act) => !calls.has(act.seq) && act.deemed === null)
+      .map((act) => say.fill(statusOf(act), { seat: say.seat(act.seat), act: say.call(act.call), of: act.seq })),
+    ...cardsOf(other)
+      .filter((c) => !cards.has(c.seq))
+      .map((c) => say.fill(played, { seat: say.seat(c.seat), card: say.card(c.card), of: c.seq })),
+  ];
+};
+
 /** What holds in one table only, each with its sign. Two tables at the same place of one board. */
 export const differencesText = (say: Say, one: Situation, other: Situation): readonly string[] => {
   const none = say.words.matters.changes.nothing;
   const told = (lines: readonly string[], sign: string): readonly string[] =>
     lines.filter((line) => line !== none).flatMap((line) => wrap(line, say.width - 2, `${sign} `));
-  return [...told(effectText(say, other, one), '−'), ...told(effectText(say, one, other), '+')];
+  return [
+    ...told([...actsText(say, other, one), ...effectText(say, other, one)], '−'),
+    ...told([...actsText(say, one, other), ...effectText(say, one, other)], '+'),
+  ];
 };
 
 /** Events of a record that read on after one another are one line once the first call or card was left out. */
