@@ -27,6 +27,7 @@ interface Flags {
   readonly as?: string;
   readonly secret?: string;
   readonly laws?: string;
+  readonly names?: boolean;
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -85,7 +86,13 @@ const asJsonLines = ({ file, board }: Named, fileHash: string, flags: Flags): E.
 /** A view has no ids and no hashes: they would tell of what it leaves out. */
 const asWritten = (events: BoardRecord): string => events.map((e) => `${JSON.stringify(encodeEvent(e))}\n`).join('');
 
-const exported = (named: Named, fileHash: string, flags: Flags): E.Either<Fault, Exported> => {
+/** The review page; what it is made with is loaded by those who want one. */
+const asHtml = async (events: BoardRecord, flags: Flags): Promise<Exported> => {
+  const { pageOf } = await import('../http/page.ts');
+  return { text: pageOf(events, { lang: flags.lang, names: flags.names === true }), losses: [] };
+};
+
+const exported = async (named: Named, fileHash: string, flags: Flags): Promise<E.Either<Fault, Exported>> => {
   switch (flags.format) {
     case 'pbn':
       return E.right(asPbn(named.board.events, flags));
@@ -96,8 +103,10 @@ const exported = (named: Named, fileHash: string, flags: Flags): E.Either<Fault,
       return asJsonLines(named, fileHash, flags);
     case 'etui':
       return E.right({ text: writeScript(named.board.events, { lang: flags.lang }), losses: [] });
+    case 'html':
+      return E.right(await asHtml(named.board.events, flags));
     default:
-      return E.left(usage(`--format ${flags.format} is not implemented yet: give jsonl, pbn, lin or etui`));
+      return E.left(usage(`--format takes jsonl, pbn, lin, etui or html, not ${flags.format}`));
   }
 };
 
@@ -110,7 +119,7 @@ export const runExport = async (record: string, flags: Flags): Promise<E.Either<
   if (E.isLeft(named)) return named;
   const board = boardAs(named.right.file, named.right.board, flags);
   if (E.isLeft(board)) return board;
-  const done = exported({ ...named.right, board: board.right }, source.right.fileHash, flags);
+  const done = await exported({ ...named.right, board: board.right }, source.right.fileHash, flags);
   if (E.isLeft(done)) return done;
   const { text, losses } = done.right;
   await write(process.stdout, text);
@@ -130,7 +139,8 @@ The record goes to standard output; what the format cannot say is told on standa
 Examples:
   etui export session.pbn#17 --format jsonl   the same lines as etui import gives
   etui export board.jsonl --format pbn > board.pbn
-  etui export board.jsonl --format etui --lang fr   as a table script, in French`;
+  etui export board.jsonl --format etui --lang fr   as a table script, in French
+  etui export board.jsonl --format html > board.html   the review page, in one file; seats for names unless --names`;
 
 /** Declares the command's own options. */
 export const declareExport = (command: Command): Command =>
@@ -142,4 +152,5 @@ export const declareExport = (command: Command): Command =>
         .makeOptionMandatory(),
     )
     .option('--as <viewer>', 'as that player (N E S W) or that side of the screen (NE SW) may know it')
+    .option('--names', 'the players by name (html)')
     .option('--secret <text>', 'what keys of persons and salts of texts follow from (jsonl)');
