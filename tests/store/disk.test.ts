@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import * as E from 'fp-ts/lib/Either.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { verifyStore } from '../../app/store/verify.ts';
+import type { JsonObject } from '../../domain/event.ts';
 import { openJsonl } from '../../store/jsonl.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import { after, failure, ok, record } from '../support/stored.ts';
@@ -14,6 +15,12 @@ const root = mkdtempSync(join(tmpdir(), 'etui-disk-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 let files = 0;
 const newPath = (): string => join(root, `${(files += 1)}.db`);
+
+/** A record of one event, or of two where the second is to be large. */
+const grown = (size: number): readonly JsonObject[] => {
+  const events = record(1);
+  return size === 0 ? events : [...events, after(events, { type: 'Remark', by: 'N', fill: 'x'.repeat(size) })];
+};
 
 describe('SQLite', () => {
   it('writes as durably as it says', async () => {
@@ -54,6 +61,28 @@ describe('SQLite', () => {
       events: events.length + 1,
     });
     await roomy.close();
+  });
+
+  it('many appends at once: each has its own outcome, on a full disk too', async () => {
+    const store = await ok(openSqlite({ path: newPath(), maxPages: 60 }));
+    const boards = Array.from({ length: 12 }, (_, n) => ({
+      stream: `board-${n}`,
+      events: grown(n % 3 === 0 ? 0 : n * 6000),
+    }));
+    const done = await Promise.all(boards.map(({ stream, events }) => store.append(stream, 'no-stream', events)()));
+    const again = await Promise.all([
+      store.append('board-0', 'no-stream', record(1))(),
+      store.append('board-0', 'no-stream', boards[0]?.events ?? [])(),
+    ]);
+    expect(again.map((each) => (E.isLeft(each) ? each.left.tag : each.right.repeated))).toEqual([
+      'wrong-revision',
+      true,
+    ]);
+    const tags = done.map((each) => (E.isLeft(each) ? each.left.tag : 'stored'));
+    expect(new Set(tags)).toEqual(new Set(['stored', 'disk-full']));
+    for (const [n, { stream, events }] of boards.entries())
+      expect((await ok(store.readStream(stream))).length).toBe(tags[n] === 'stored' ? events.length : 0);
+    await store.close();
   });
 
   it('a file that may only be read: read, not written', async () => {

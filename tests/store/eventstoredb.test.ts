@@ -9,6 +9,7 @@ import { openEventStore, type ServerStore } from '../../store/eventstoredb.ts';
 import type { Environment } from '../../store/eventstoredb/address.ts';
 import type { Position, Recorded } from '../../store/port.ts';
 import { certificate } from '../support/certificate.ts';
+import { systemEvent } from '../support/eventstoredb/log.ts';
 import { type StandIn, type StandInOptions, startStandIn } from '../support/eventstoredb/server.ts';
 import { after, failure, idOf, ok, record } from '../support/stored.ts';
 
@@ -213,6 +214,37 @@ describe('subscribing', () => {
     await ok(store.append(STREAM, 'no-stream', record(2)));
     setTimeout(server.stop, 100);
     expect((await follow(store, null, 3)).error).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('a server that never says so is taken to be caught up when it is silent', async () => {
+    const { server, store } = await open();
+    server.faults.mute = true;
+    await ok(store.append(STREAM, 'no-stream', record(3)));
+    const tags: string[] = [];
+    for await (const delivery of store.subscribe(null, new AbortController().signal)) {
+      tags.push(E.isLeft(delivery) ? delivery.left.tag : delivery.right.tag);
+      if (tags.at(-1) === 'caught-up') break;
+    }
+    expect(tags.at(-1)).toBe('caught-up');
+    expect(tags.slice(0, -1).every((tag) => tag === 'events')).toBe(true);
+  });
+
+  it("others' events are passed over, and the place moves on", async () => {
+    const { server, store } = await open();
+    await ok(store.append(STREAM, 'no-stream', record(2)));
+    for (let n = 0; n < 12; n += 1) systemEvent(server.log);
+    let position: Position | null = null;
+    const events: number[] = [];
+    for await (const delivery of store.subscribe(null, new AbortController().signal)) {
+      if (E.isLeft(delivery)) throw new Error(delivery.left.message);
+      position = delivery.right.position;
+      if (delivery.right.tag === 'caught-up') break;
+      events.push(delivery.right.events.length);
+    }
+    expect(events.reduce((sum, each) => sum + each, 0)).toBe(2);
+    expect(position).toBe('1200/1200');
+    await ok(store.append('board-2', 'no-stream', record(1)));
+    expect((await follow(store, position, 1)).seen.map(({ stream }) => stream)).toEqual(['board-2']);
   });
 
   it('a slow reader gets one delivery after the other, and all of them', async () => {

@@ -21,6 +21,8 @@ export interface Faults {
   readonly calls: string[];
   /** Reads and subscriptions that are open now. */
   readonly open: Set<object>;
+  /** Never says that a subscription has caught up, as servers before 23.10. */
+  mute: boolean;
   readonly plan: (what: 'append' | 'read', ...faults: readonly Fault[]) => void;
   readonly next: (what: 'append' | 'read') => Fault;
 }
@@ -30,6 +32,7 @@ export const newFaults = (): Faults => {
   return {
     calls: [],
     open: new Set(),
+    mute: false,
     plan: (what, ...faults) => void plans[what].push(...faults),
     next: (what) => plans[what].shift() ?? 'none',
   };

@@ -89,7 +89,7 @@ const readOnce = (log: Log, call: Call, options: Options, broken: boolean): void
 };
 
 /** Follows `$all` beyond a place, for streams with one of the prefixes. */
-const follow = (log: Log, call: Call, options: Options, broken: boolean): void => {
+const follow = (log: Log, faults: Faults, call: Call, options: Options, broken: boolean): void => {
   const prefixes = options.getFilter()?.getStreamIdentifier()?.getPrefixList() ?? [''];
   const place = options.getAll()?.getPosition();
   let seen = place === undefined ? 0 : Number(place.getCommitPosition());
@@ -107,7 +107,7 @@ const follow = (log: Log, call: Call, options: Options, broken: boolean): void =
       } else passedOver += 1;
       if (passedOver > 0 && passedOver % 5 === 0) call.write(checkpointAnswer(seen));
     }
-    if (!caughtUp) call.write(caughtUpAnswer());
+    if (!caughtUp && !faults.mute) call.write(caughtUpAnswer());
     caughtUp = true;
   };
   log.listeners.add(push);
@@ -128,6 +128,6 @@ export const read =
     if (fault === 'refuse') return void call.emit('error', failing('access-denied'));
     if (fault === 'unavailable') return void call.emit('error', failing('unavailable'));
     if (fault === 'end') return void call.end();
-    if (options.hasSubscription()) follow(log, call, options, fault === 'break');
+    if (options.hasSubscription()) follow(log, faults, call, options, fault === 'break');
     else readOnce(log, call, options, fault === 'break');
   };
