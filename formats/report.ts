@@ -107,7 +107,8 @@ const LOSS_SENTENCES: Readonly<Record<LossReason, string>> = {
   'value-unreadable': 'The value cannot be read; the record goes without it.',
   'inherited-without-right':
     'The standard allows no inheritance for this tag; the value of the board before is not taken over.',
-  comment: 'A comment; the record keeps no comments.',
+  comment:
+    'A comment; the record keeps those that speak of an irregularity, a ruling, a claim or an undo, where it has a place for them.',
   annotation: 'A judgement on a call or card; the record keeps none.',
   'note-unused': 'A note that no call refers to.',
   table: 'A table or section the record has no place for.',

@@ -65,6 +65,7 @@ export const enEvents = {
   tempoFast: '{by} acts in a hurry.',
   TempoBreak: '{by} breaks tempo.',
   Remark: '{by} makes a remark.',
+  fileComment: 'A comment in the file.',
   Mannerism: '{by} shows something by his manner.',
   sawHand: '{by} looks at the hand of another player.',
   RightsReserved: '{by} reserves his rights.',

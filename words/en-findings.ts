@@ -1,6 +1,7 @@
 /** English: what was found (contract 3). `{who}`: a player, a side, or "a player"; `{act}`: his call or card. */
 import type { Checked } from '../domain/edition.ts';
-import type { FindingCode, Severity } from '../domain/finding.ts';
+import type { FindingCode, Severity, SupportKind } from '../domain/finding.ts';
+import type { Count } from './say.ts';
 
 export interface FindingWords {
   /** The name a director gives it. */
@@ -12,6 +13,14 @@ export interface FindingWords {
   readonly checked: Readonly<Record<Checked, string>>;
   readonly notImplemented: string;
   readonly since: string;
+  /** What on a file of another program speaks for it that an act happened at the table, by kind. */
+  readonly support: Readonly<Record<SupportKind, string>>;
+  readonly supported: string;
+  /** Where in the file it stands, else on the record. */
+  readonly supportAt: { readonly line: string; readonly event: string };
+  readonly unsupported: string;
+  /** A record in which nothing fits, in a sentence of its own. */
+  readonly gathers: Count;
 }
 
 export const enFindings: FindingWords = {
@@ -60,7 +69,7 @@ export const enFindings: FindingWords = {
     'ruling-missing': 'ruling missing',
     'judgement-missing': 'judgement missing',
     voided: 'event voided',
-    'remark-of-interest': 'remark of interest',
+    'remark-of-interest': 'comment of interest',
   },
   says: {
     'insufficient-bid': 'The bid of {act} by {who} is insufficient.',
@@ -107,7 +116,8 @@ export const enFindings: FindingWords = {
     'ruling-missing': 'The director was called, and no ruling is on record.',
     'judgement-missing': 'A judgement is left to the director, and none is on record.',
     voided: 'The record was wrong here: this event counts for nothing.',
-    'remark-of-interest': 'A remark that speaks of an irregularity or a ruling.',
+    'remark-of-interest':
+      'A comment that speaks of an irregularity, a ruling, a claim or an undo: a person should read it.',
   },
   severities: { irregularity: 'irregularity', contradiction: 'contradiction', ruling: 'ruling', notice: 'notice' },
   checked: {
@@ -117,4 +127,20 @@ export const enFindings: FindingWords = {
   },
   notImplemented: 'What the Laws make of it is not implemented.',
   since: 'known since event {since}',
+  support: {
+    mark: 'a mark of the file',
+    comment: 'a comment',
+    ruling: 'a call for the director or a ruling',
+    attention: 'attention drawn to it',
+    corrected: 'its being put right',
+    choice: 'a choice made over it',
+    sequence: 'what was done next',
+  },
+  supported: 'on record for it: {support}',
+  supportAt: { line: '{what} at line {line}', event: '{what} at event {of}' },
+  unsupported: 'nothing on record says that it happened at the table',
+  gathers: {
+    one: 'The hands, the calls and the play on record do not belong together: {n} card does not fit.',
+    many: 'The hands, the calls and the play on record do not belong together: {n} cards do not fit.',
+  },
 };

@@ -8,7 +8,8 @@ export const enFormats = {
     'value-unreadable': 'The value cannot be read; the record goes without it.',
     'inherited-without-right':
       'The standard allows no inheritance for this tag; the value of the board before is not taken over.',
-    comment: 'A comment; the record keeps no comments.',
+    comment:
+      'A comment; the record keeps those that speak of an irregularity, a ruling, a claim or an undo, where it has a place for them.',
     annotation: 'A judgement on a call or card; the record keeps none.',
     'note-unused': 'A note that no call refers to.',
     table: 'A table or section the record has no place for.',
@@ -48,7 +49,7 @@ export const enFormats = {
   },
   notices: {
     mark: 'the file itself marks an irregularity',
-    'of-interest': 'a comment that speaks of a director, a revoke, a ruling, an undo or a claim',
+    'of-interest': 'it speaks of an irregularity, a ruling, a claim or an undo',
     assumed: 'read so, the file does not say it',
     contradiction: 'the file contradicts itself here; both are kept',
     encoding: 'how the bytes were read',

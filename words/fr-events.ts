@@ -66,6 +66,7 @@ export const frEvents: EventWords = {
   tempoFast: '{by} agit précipitamment.',
   TempoBreak: '{by} rompt le tempo.',
   Remark: '{by} fait une remarque.',
+  fileComment: 'Un commentaire du fichier.',
   Mannerism: '{by} laisse voir quelque chose par son attitude.',
   sawHand: '{by} regarde la main d’un autre joueur.',
   RightsReserved: '{by} réserve ses droits.',

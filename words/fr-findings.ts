@@ -47,7 +47,7 @@ export const frFindings: FindingWords = {
     'ruling-missing': 'décision manquante',
     'judgement-missing': 'appréciation manquante',
     voided: 'événement sans effet',
-    'remark-of-interest': 'remarque à retenir',
+    'remark-of-interest': 'commentaire à retenir',
   },
   says: {
     'insufficient-bid': 'L’enchère {act} de {who} est insuffisante.',
@@ -95,7 +95,8 @@ export const frFindings: FindingWords = {
     'ruling-missing': 'L’arbitre a été appelé et aucune décision ne figure au dossier.',
     'judgement-missing': 'Une appréciation revient à l’arbitre et aucune ne figure au dossier.',
     voided: 'Le dossier était inexact ici : cet événement ne compte pas.',
-    'remark-of-interest': 'Une remarque qui parle d’une irrégularité ou d’une décision.',
+    'remark-of-interest':
+      'Un commentaire qui parle d’une irrégularité, d’une décision, d’une revendication ou d’un retour en arrière : à lire.',
   },
   severities: { irregularity: 'irrégularité', contradiction: 'contradiction', ruling: 'décision', notice: 'remarque' },
   checked: {
@@ -105,4 +106,20 @@ export const frFindings: FindingWords = {
   },
   notImplemented: 'Ce que les Lois en font n’est pas encore programmé (non implémenté).',
   since: 'connu depuis l’événement {since}',
+  support: {
+    mark: 'une marque du fichier',
+    comment: 'un commentaire',
+    ruling: 'un appel à l’arbitre ou une décision',
+    attention: 'l’attention attirée sur lui',
+    corrected: 'sa rectification',
+    choice: 'un choix fait à sa suite',
+    sequence: 'ce qui fut fait ensuite',
+  },
+  supported: 'au dossier, à l’appui : {support}',
+  supportAt: { line: '{what} à la ligne {line}', event: '{what} à l’événement {of}' },
+  unsupported: 'rien au dossier ne dit que cela s’est produit à la table',
+  gathers: {
+    one: 'Les mains, les annonces et le jeu du dossier ne vont pas ensemble : {n} carte ne convient pas.',
+    many: 'Les mains, les annonces et le jeu du dossier ne vont pas ensemble : {n} cartes ne conviennent pas.',
+  },
 };

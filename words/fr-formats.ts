@@ -9,7 +9,8 @@ export const frFormats: FormatWords = {
     'value-unreadable': 'La valeur est illisible ; le dossier s’en passe.',
     'inherited-without-right':
       'La norme ne permet pas de reprendre cette balise ; la valeur de la donne précédente n’est pas reprise.',
-    comment: 'Un commentaire ; le dossier ne garde pas les commentaires.',
+    comment:
+      'Un commentaire ; le dossier garde ceux qui parlent d’une irrégularité, d’une décision, d’une revendication ou d’un retour en arrière, là où il a une place pour eux.',
     annotation: 'Une appréciation d’une enchère ou d’une carte ; le dossier n’en garde pas.',
     'note-unused': 'Une note à laquelle aucune enchère ne renvoie.',
     table: 'Un tableau ou une section sans place dans le dossier.',
@@ -47,8 +48,7 @@ export const frFormats: FormatWords = {
   },
   notices: {
     mark: 'le fichier marque lui-même une irrégularité',
-    'of-interest':
-      'un commentaire qui parle d’arbitre, de renonce, de décision, de retour en arrière ou de revendication',
+    'of-interest': 'cela parle d’une irrégularité, d’une décision, d’une revendication ou d’un retour en arrière',
     assumed: 'lu ainsi, le fichier ne le dit pas',
     contradiction: 'le fichier se contredit ici ; les deux sont gardés',
     encoding: 'façon dont les octets ont été lus',

@@ -10,6 +10,7 @@ import { actOf, denominationsIn, type EventAt, letter, type Say } from './say.ts
 import { enteredAs, scoresText } from './score.ts';
 import { listDenominations } from '../../domain/call.ts';
 import { parseSeat, type Seat } from '../../domain/seat.ts';
+import { isComment } from '../../projections/severity/stated.ts';
 
 export interface EventContext {
   readonly say: Say;
@@ -53,6 +54,8 @@ const keyOfKind = (e: Event): Key | undefined => {
       return QUESTIONS[e.kind ?? ''];
     case 'TempoBreak':
       return TEMPI[e.kind ?? ''];
+    case 'Remark':
+      return isComment(e) ? 'fileComment' : undefined;
     case 'Mannerism':
       return e.kind === 'sawHand' ? 'sawHand' : undefined;
     case 'UndoAnswered':
@@ -89,6 +92,7 @@ const keyOf = (e: Event, leads: ReadonlyMap<Seq, number>): Key => {
     case 'AlertGiven':
     case 'QuestionAsked':
     case 'TempoBreak':
+    case 'Remark':
     case 'Mannerism':
     case 'UndoAnswered':
       return keyOfKind(e) ?? e.type;

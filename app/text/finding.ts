@@ -10,9 +10,28 @@ const whoOf = (say: Say, f: Finding): string =>
 
 /** The sentence alone, as the state's `text` has it. */
 export const findingText = (say: Say, f: Finding, event: Event | undefined): string => {
-  const { says, notImplemented } = say.words.findings;
+  const { says, notImplemented, gathers } = say.words.findings;
+  if (f.gathers !== undefined) return say.count(gathers, f.gathers.length);
   const sentence = upper(say.fill(says[f.code], { who: whoOf(say, f), act: actOf(say, event) ?? '…' }));
   return f.notImplemented ? `${sentence} ${say.fill(notImplemented)}` : sentence;
+};
+
+/** Enough to look it up; a ruling and its judgements may be many. */
+const MOST = 4;
+
+/** What on record speaks for it that an act of a file happened at the table, or that nothing does. */
+const supportText = (say: Say, { support }: Finding): readonly string[] => {
+  if (support === undefined) return [];
+  const { support: kinds, supportAt, supported, unsupported } = say.words.findings;
+  if (support.length === 0) return [say.fill(unsupported)];
+  const said = support.map(({ kind, line, seq }) =>
+    line === null
+      ? say.fill(supportAt.event, { what: kinds[kind], of: seq })
+      : say.fill(supportAt.line, { what: kinds[kind], line }),
+  );
+  const once = [...new Set(said)];
+  const rest = once.length > MOST ? [say.fill(say.words.review.more, { n: once.length - MOST })] : [];
+  return [say.fill(supported, { support: [...once.slice(0, MOST), ...rest].join(', ') })];
 };
 
 /** The line of a review: severity, law and sentence, and what a reader must know of them. */
@@ -24,6 +43,7 @@ export const findingLine = (say: Say, f: Finding, at: EventAt): string => {
     says: findingText(say, f, at.get(f.seq)),
   });
   const more = [
+    ...supportText(say, f),
     f.checked === 'memory' ? checked.memory : '',
     f.since === f.seq || f.end ? '' : say.fill(since, { since: f.since }),
     f.end ? say.words.review.atEnd : '',

@@ -6,7 +6,7 @@ import { optionsText } from '../../app/text/options.ts';
 import { type Reviewed, reviewText } from '../../app/text/review.ts';
 import type { TextOptions } from '../../app/text/say.ts';
 import type { Event } from '../../domain/event.ts';
-import { pbnReader } from '../../formats/pbn/read.ts';
+import { pbnReader, readPbn } from '../../formats/pbn/read.ts';
 import { momentsOf, tableOf } from '../../replay/fold.ts';
 import { optionsAt } from '../../replay/options.ts';
 import { recordReader } from '../../wire/jsonl.ts';
@@ -36,6 +36,15 @@ describe.each(LANGS)('the examples in %s', (lang) => {
   it.each(examples)('%s', async (name) => {
     const text = review(recordOf(`examples/${name}`), { lang });
     await expect(text).toMatchFileSnapshot(`../golden/review/${name.replace('.jsonl', '')}.${lang}.txt`);
+  });
+});
+
+describe.each(LANGS)('files of other programs in %s', (lang) => {
+  it.each(['marked-revoke', 'nothing-fits'])('%s', async (name) => {
+    const [read] = readPbn(readFileSync(`tests/pbn/review/${name}.pbn`), `${name}.pbn`);
+    if (read?.kind !== 'record') throw new Error(`${name} is no record`);
+    const text = reviewText({ ...reviewed(read.events), losses: read.losses }, { lang });
+    await expect(text).toMatchFileSnapshot(`../golden/review/${name}.${lang}.txt`);
   });
 });
 
