@@ -15,7 +15,9 @@ import { auditExamples, declareAudit, runAudit } from './audit.ts';
 import { declareDiff, diffExamples, runDiff } from './diff.ts';
 import { declareLedger, ledgerExamples, runLedger } from './ledger.ts';
 import { declareWhatIf, runWhatIf, whatIfExamples } from './whatif.ts';
+import { declareStats, runStats, statsExamples } from './stats.ts';
 import { declareVerify, runVerify, verifyExamples } from './verify.ts';
+import { declareServe, runServe, serveExamples } from './serve.ts';
 import { declareState, runState, stateExamples } from './state.ts';
 
 /** Where a command leaves its exit code. */
@@ -92,6 +94,14 @@ const addExport = (program: Command, outcome: Outcome): void => {
   const command = declareExport(program.command('export').description('a record in a format other programs read'));
   common(command, exportExamples).action(async (record, flags) => finish(outcome, await runExport(record, flags)));
 };
+const addStats = (program: Command, outcome: Outcome): void => {
+  const command = declareStats(program.command('stats').description('how often things happen, over many records'));
+  common(command, statsExamples).action(async (records, flags) => finish(outcome, await runStats(records, flags)));
+};
+const addServe = (program: Command, outcome: Outcome): void => {
+  const command = declareServe(program.command('serve').description('the review page of each board, and the HTTP API'));
+  common(command, serveExamples).action(async (records, flags) => finish(outcome, await runServe(records, flags)));
+};
 const addVerify = (program: Command, outcome: Outcome): void => {
   const command = declareVerify(program.command('verify').description('whether a record is still what was stored'));
   common(command, verifyExamples).action(async (records, flags) => finish(outcome, await runVerify(records, flags)));
@@ -110,7 +120,7 @@ const programFor = (outcome: Outcome): Command => {
     .exitOverride()
     .showHelpAfterError('(etui --help, or etui COMMAND --help, shows what there is)');
   const all = [addImport, addState, addReview, addOptions, addLedger, addWhatIf, addDiff, addExplain, addAudit];
-  for (const add of [...all, addExport, addVerify, addCompletion]) add(program, outcome);
+  for (const add of [...all, addExport, addStats, addServe, addVerify, addCompletion]) add(program, outcome);
   return program;
 };
 

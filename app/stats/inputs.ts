@@ -1,0 +1,117 @@
+/** What a run reads: files, everything under folders, stores. Known by their bytes, never by their names. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as E from 'fp-ts/lib/Either.js';
+import { isStoreAddress } from '../store/open.ts';
+import { addressOf } from '../cli/address.ts';
+import type { Fault } from '../cli/fault.ts';
+import { openHashed } from '../cli/file-hash.ts';
+import { isFile } from '../cli/record.ts';
+import { type Format, systemFault } from '../cli/source.ts';
+import type { Job } from './job.ts';
+import { rangesOf } from './range.ts';
+
+export interface FileInput {
+  readonly file: string;
+  readonly format: Format;
+  readonly sha256: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly board: Job['board'];
+}
+export interface Inputs {
+  /** In the order of their hashes, each once. */
+  readonly files: readonly FileInput[];
+  readonly stores: readonly string[];
+  /** Files with the same bytes as another. */
+  readonly sameFiles: number;
+  /** SHA-256 of the files left out by hand. */
+  readonly without: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+const RECORDS = /\.(?:jsonl|ndjson|pbn|lin|etui)$/i;
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Every record below a folder; what has another ending is none. */
+const filesBelow = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.toSorted((a, b) => byText(a.name, b.name))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) found.push(...(await filesBelow(path)));
+    else if (entry.isFile() && RECORDS.test(entry.name)) found.push(path);
+  }
+  return found;
+};
+
+const isFolder = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+interface Named {
+  readonly file: string;
+  readonly board: Job['board'];
+}
+const namedBy = async (word: string): Promise<readonly Named[]> => {
+  if (await isFolder(word)) return (await filesBelow(word)).map((file) => ({ file, board: null }));
+  return [addressOf(word, isFile)];
+};
+
+const hashed = async ({ file, board }: Named): Promise<E.Either<Fault, FileInput>> => {
+  try {
+    const opened = await openHashed(file);
+    if (E.isLeft(opened)) return opened;
+    const { format, fileHash, size, pieces } = opened.right;
+    for await (const _ of pieces) break;
+    return E.right({ file, format, sha256: fileHash, size, board });
+  } catch (error) {
+    return E.left(systemFault(file, error));
+  }
+};
+const boardText = ({ board }: FileInput): string => (board === null ? '' : `#${board.nth ?? ''}:${board.name}`);
+
+/** The same without files whose hash begins so. */
+const apart = (inputs: Inputs, without: readonly string[]): Inputs => {
+  const isLeftOut = ({ sha256 }: FileInput): boolean => without.some((begin) => sha256.startsWith(begin.toLowerCase()));
+  return {
+    ...inputs,
+    files: inputs.files.filter((file) => !isLeftOut(file)),
+    without: inputs.files.filter(isLeftOut).map(({ sha256 }) => sha256),
+  };
+};
+
+/**
+ * Finds and hashes the inputs. A file that cannot be read is a fault and stops nothing. `without`: how the hashes of
+ * files begin that are to be left out.
+ */
+export const inputsOf = async (words: readonly string[], without: readonly string[] = []): Promise<Inputs> => {
+  const stores = words.filter(isStoreAddress);
+  const named = (await Promise.all(words.filter((word) => !isStoreAddress(word)).map(namedBy))).flat();
+  const known = new Map<string, FileInput>();
+  const faults: Fault[] = [];
+  let sameFiles = 0;
+  for (const each of named) {
+    const input = await hashed(each);
+    if (E.isLeft(input)) {
+      faults.push(input.left);
+      continue;
+    }
+    const key = `${input.right.sha256}${boardText(input.right)}`;
+    if (known.has(key)) sameFiles += 1;
+    else known.set(key, input.right);
+  }
+  const files = [...known].toSorted(([a], [b]) => byText(a, b)).map(([, input]) => input);
+  return apart({ files, stores, sameFiles, without: [], faults }, without);
+};
+
+/** In bytes: a JSON Lines file of more is read in parts. */
+const PART = 4 << 20;
+/** The work on a file, in the order of its boards. */
+export const jobsOf = ({ file, format, sha256, size, board }: FileInput): readonly Job[] => {
+  const whole: Job = { file, format, sha256, range: null, board };
+  if (format !== 'jsonl' || board !== null || file === '-' || size <= PART) return [whole];
+  return rangesOf(size, PART).map((range) => ({ ...whole, range }));
+};

@@ -1,0 +1,79 @@
+/** The boards of a store, added up record by record. */
+import { createHash } from 'node:crypto';
+import * as E from 'fp-ts/lib/Either.js';
+import { newCounter } from '../../projections/frequency.ts';
+import type { Stored } from '../../wire/decode.ts';
+import { headOf } from '../../wire/chain.ts';
+import type { Fault } from '../cli/fault.ts';
+import { openStore } from '../store/open.ts';
+import { loadRecord } from '../store/record.ts';
+import type { Store, StoreError } from '../../store/port.ts';
+import { packer } from './batch.ts';
+import { countRecord, type Item, type Settings } from './job.ts';
+import { addBatch, newReading, type Tally } from './tally.ts';
+
+/** A store as an input: known by the heads of its records. */
+export interface StoreInput {
+  readonly sha256: string;
+  readonly boards: number;
+}
+
+const EXITS: Readonly<Record<StoreError['kind'], Fault['exit']>> = {
+  'bad-input': 2,
+  conflict: 5,
+  unavailable: 5,
+  integrity: 4,
+  bug: 3,
+};
+const faultOf = (address: string, { kind, message }: StoreError): Fault => ({
+  exit: EXITS[kind],
+  place: address,
+  message,
+});
+
+const itemOf = (
+  record: readonly Stored[],
+  source: string,
+  settings: Settings,
+  counter: ReturnType<typeof newCounter>,
+): Item => {
+  const events = record.map(({ event }) => event);
+  const counted = countRecord(events, source, settings, counter);
+  return E.isLeft(counted) ? { tag: 'left-out', reason: counted.left } : { tag: 'board', counted: counted.right };
+};
+
+/** In the order of the streams' names, so that the store's own order makes no difference. */
+const addAll = async (tally: Tally, store: Store, settings: Settings): Promise<E.Either<StoreError, StoreInput>> => {
+  const streams = await store.streams()();
+  if (E.isLeft(streams)) return streams;
+  const names = [...streams.right].toSorted();
+  const hash = createHash('sha256');
+  const counter = newCounter();
+  const pack = packer();
+  const reading = newReading();
+  for (const name of names) {
+    const record = await loadRecord(store, name)();
+    if (E.isLeft(record)) return record;
+    hash.update(`${name} ${headOf(record.right.map(({ raw }) => raw))}\n`);
+    const batch = pack.add(itemOf(record.right, 'store', settings, counter));
+    if (batch !== undefined) addBatch(tally, reading, batch);
+  }
+  addBatch(tally, reading, pack.rest());
+  return E.right({ sha256: hash.digest('hex'), boards: names.length });
+};
+
+/** Adds every record of a store. Left: it cannot be opened or read; nothing else is to be made of a part of it. */
+export const addStore = async (
+  tally: Tally,
+  address: string,
+  settings: Settings,
+): Promise<E.Either<Fault, StoreInput>> => {
+  const store = await openStore(address, process.env)();
+  if (E.isLeft(store)) return E.left(faultOf(address, store.left));
+  try {
+    const added = await addAll(tally, store.right, settings);
+    return E.isLeft(added) ? E.left(faultOf(address, added.left)) : added;
+  } finally {
+    await store.right.close();
+  }
+};

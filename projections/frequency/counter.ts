@@ -1,0 +1,60 @@
+/** The scratch pad of one board: how often each opportunity came, by phase and seat. Written over board after board. */
+import type { Seq } from '../../domain/event.ts';
+import type { Seat } from '../../domain/seat.ts';
+import type { Phase } from '../../domain/situation.ts';
+import { PHASES, type Unit, UNITS } from './units.ts';
+
+/** The place of what concerns nobody in particular. */
+const NOBODY = 4;
+const SEATS_AND_NOBODY = 5;
+const ROW = PHASES.length * SEATS_AND_NOBODY;
+
+const UNIT_PLACE: ReadonlyMap<Unit, number> = new Map(UNITS.map((unit, i) => [unit, i * ROW]));
+const PHASE_PLACE: Readonly<Record<Phase, number>> = { auction: 0, clarification: 1, play: 2, ended: 3, closed: 4 };
+
+export interface Counter {
+  readonly counts: Uint16Array;
+  /** The phase in which each event found the table, by seq, as its place among the phases. */
+  phases: Uint8Array;
+}
+export const newCounter = (): Counter => ({ counts: new Uint16Array(UNITS.length * ROW), phases: new Uint8Array(128) });
+
+/** Makes it ready for a record of that many events. */
+export const reset = (c: Counter, events: number): void => {
+  c.counts.fill(0);
+  if (c.phases.length < events) c.phases = new Uint8Array(events * 2);
+  else c.phases.fill(0, 0, events);
+};
+
+/** Where a unit begins; looked up once, not for each event. */
+export const placeOf = (unit: Unit): number => UNIT_PLACE.get(unit) ?? 0;
+/** One opportunity more. `place`: of `placeOf`. */
+export const count = (c: Counter, place: number, phase: Phase, seat: Seat | null, by = 1): void => {
+  const at = place + PHASE_PLACE[phase] * SEATS_AND_NOBODY + (seat ?? NOBODY);
+  c.counts[at] = (c.counts[at] ?? 0) + by;
+};
+export const notePhase = (c: Counter, seq: Seq, phase: Phase): void => {
+  c.phases[seq] = PHASE_PLACE[phase];
+};
+export const phaseAt = (c: Counter, seq: Seq): Phase => PHASES[c.phases[seq] ?? 0] ?? 'auction';
+
+/** Opportunities of one kind in one phase for one seat; seat null: for nobody in particular. */
+export interface Opportunity {
+  readonly unit: Unit;
+  readonly phase: Phase;
+  readonly seat: Seat | null;
+  readonly count: number;
+}
+/** What was counted, nothing that never came. */
+export const opportunitiesOf = ({ counts }: Counter): readonly Opportunity[] => {
+  const out: Opportunity[] = [];
+  for (let at = 0; at < counts.length; at += 1) {
+    const times = counts[at] ?? 0;
+    if (times === 0) continue;
+    const seat = at % SEATS_AND_NOBODY;
+    const unit = UNITS[Math.floor(at / ROW)] ?? 'event';
+    const phase = PHASES[Math.floor(at / SEATS_AND_NOBODY) % PHASES.length] ?? 'auction';
+    out.push({ unit, phase, seat: seat === NOBODY ? null : (seat as Seat), count: times });
+  }
+  return out;
+};
