@@ -180,7 +180,10 @@ describe('an audit', () => {
     recordOf(
       '2017',
       { type: 'HandsDealt', deal: DEAL },
-      ...[call('N', '1S'), call('E', 'Pass'), call('S', 'Pass'), call('W', 'Pass')],
+      call('N', '1S'),
+      call('E', 'Pass'),
+      call('S', 'Pass'),
+      call('W', 'Pass'),
       { type: 'TricksAgreed', declarer: 8 },
       { type: 'ResultEntered', ...entered },
     );
@@ -196,7 +199,10 @@ describe('an audit', () => {
     const record = recordOf(
       '2017',
       { type: 'HandsDealt', deal: DEAL },
-      ...[call('N', '1S'), call('E', 'Pass'), call('S', 'Pass'), call('W', 'Pass')],
+      call('N', '1S'),
+      call('E', 'Pass'),
+      call('S', 'Pass'),
+      call('W', 'Pass'),
       { type: 'TricksAgreed', declarer: 8 },
       { type: 'DirectorRuled', law: '64A1', ruling: { transfer: { to: 'EW', tricks: 2, law: '64A1' } } },
       { type: 'RoundEnded' },

@@ -84,7 +84,7 @@ export const differencesJson = (one: Table, other: Table, state: Branch): JsonOb
 
 const eventJson = (branch: Branch): JsonObject[] =>
   branch.given.map((event) => {
-    const { seq, ...raw } = encodeEvent(event);
+    const { seq: _, ...raw } = encodeEvent(event);
     return { address: addressText(event.seq), event: withAddresses(raw) };
   });
 const asJson = (board: Board, branch: Branch, asked: WhatIf): JsonObject => ({
