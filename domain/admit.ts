@@ -7,14 +7,14 @@
  */
 import * as E from 'fp-ts/lib/Either.js';
 import type { BoardRecord, Event, EventType, Fact, Seq } from './event.ts';
+import { type Saying, saying, type Worded, worded } from './saying.ts';
 
 export type AdmitTag = 'place' | 'not-opened' | 'opened-twice' | 'no-such-event' | 'sealed' | 'amends-amendment';
 
-export interface AdmitError {
+/** Its sentence is one a person can act on. */
+export interface AdmitError extends Worded {
   readonly kind: 'bad-input';
   readonly tag: AdmitTag;
-  /** A sentence a person can act on. */
-  readonly message: string;
   /** The place the event would have taken. */
   readonly seq: Seq;
   /** The field at fault, as in `/of`; empty where it is the event as a whole. */
@@ -93,8 +93,8 @@ export const gateOf = (record: BoardRecord): Gate => {
   return { length: record.length, seal, seals: seals.map((each) => each.seq) };
 };
 
-type Refusal = Pick<AdmitError, 'tag' | 'message' | 'path'>;
-const refusal = (tag: AdmitTag, message: string, path = ''): Refusal => ({ tag, message, path });
+type Refusal = Pick<AdmitError, 'tag' | 'message' | 'says' | 'path'>;
+const refusal = (tag: AdmitTag, text: string | Saying, path = ''): Refusal => ({ tag, ...worded(text), path });
 
 /** May the event be written behind the record? Left: why not, and nothing is stored. */
 export const admit = (record: BoardRecord, event: Event): E.Either<AdmitError, Event> =>
@@ -122,13 +122,16 @@ const misplaced = ({ length }: Gate, event: Event): Refusal | undefined => {
   if (event.seq !== length)
     return refusal(
       'place',
-      `the next event of this record has seq ${length}, not ${event.seq}: read the record again`,
+      saying('the next event of this record has seq {next}, not {seq}: read the record again', {
+        next: length,
+        seq: event.seq,
+      }),
       '/seq',
     );
   if (length === 0 && event.type !== 'BoardOpened')
     return refusal(
       'not-opened',
-      `a record begins with BoardOpened, and this is ${event.type}: put a BoardOpened before it`,
+      saying('a record begins with BoardOpened, and this is {type}: put a BoardOpened before it', { type: event.type }),
     );
   if (length > 0 && event.type === 'BoardOpened')
     return refusal('opened-twice', 'this record has its BoardOpened already: another board is another record');
@@ -155,7 +158,10 @@ const dangling = (event: Fact | Event, before: Seq, within = ''): Refusal | unde
     if (seq !== undefined && !(Number.isInteger(seq) && seq >= 0 && seq < before))
       return refusal(
         'no-such-event',
-        `${event.type} refers to event ${seq} by ${field}, and only the events before ${before} exist there: give the seq of an earlier event`,
+        saying(
+          '{type} refers to event {seq} by {field}, and only the events before {before} exist there: give the seq of an earlier event',
+          { type: event.type, seq, field, before },
+        ),
         `${within}/${field}`,
       );
   }
@@ -169,12 +175,15 @@ const againstSeal = ({ seal, seals }: Gate, event: Event): Refusal | undefined =
     return refusal(
       'sealed',
       seal === 'all'
-        ? `the record is sealed as a whole: ${event.type} cannot follow, only TextErased can`
-        : `the board is sealed: ${event.type} cannot follow; correct the record by EventCorrected or EventVoided, or let the director find and rule`,
+        ? saying('the record is sealed as a whole: {type} cannot follow, only TextErased can', { type: event.type })
+        : saying(
+            'the board is sealed: {type} cannot follow; correct the record by EventCorrected or EventVoided, or let the director find and rule',
+            { type: event.type },
+          ),
     );
   const amends = event.type === 'EventCorrected' || event.type === 'EventVoided' || event.type === 'FactFound';
   return amends && seals.includes(event.of)
-    ? refusal('sealed', `event ${event.of} is a seal: a seal is neither corrected nor voided`, '/of')
+    ? refusal('sealed', saying('event {of} is a seal: a seal is neither corrected nor voided', { of: event.of }), '/of')
     : undefined;
 };
 
@@ -184,13 +193,20 @@ const wronglyCorrected = (event: Event): Refusal | undefined => {
   if (AMENDMENTS.has(inner.type))
     return refusal(
       'amends-amendment',
-      `${inner.type} cannot stand in the place of event ${event.of}: append it as an event of its own`,
+      saying('{type} cannot stand in the place of event {of}: append it as an event of its own', {
+        type: inner.type,
+        of: event.of,
+      }),
       '/event/type',
     );
   if (event.of === 0 && inner.type !== 'BoardOpened')
-    return refusal('not-opened', `event 0 opens the board: only a BoardOpened can stand in its place`, '/event/type');
+    return refusal('not-opened', 'event 0 opens the board: only a BoardOpened can stand in its place', '/event/type');
   if (event.of > 0 && inner.type === 'BoardOpened')
-    return refusal('opened-twice', `event ${event.of} cannot become a second BoardOpened`, '/event/type');
+    return refusal(
+      'opened-twice',
+      saying('event {of} cannot become a second BoardOpened', { of: event.of }),
+      '/event/type',
+    );
   // It counts under the seq of what it replaces, so it can speak only of what stands before that.
   return dangling(inner, event.of, '/event');
 };

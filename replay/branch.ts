@@ -6,6 +6,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type { Edition } from '../domain/edition.ts';
 import type { BoardRecord, Event, EventOf, Seq } from '../domain/event.ts';
+import { type Saying, saying, type Worded, worded } from '../domain/saying.ts';
 import { type Difference, differences } from '../projections/difference.ts';
 import { stateOf } from '../projections/table/state.ts';
 import { step } from '../projections/table/step.ts';
@@ -53,13 +54,12 @@ export interface BranchOptions {
   /** The edition for records that name none. */
   readonly edition?: Edition;
 }
-export interface BranchError {
+export interface BranchError extends Worded {
   readonly tag: FoldError['tag'] | 'too-many' | 'drops-opening';
-  readonly message: string;
   readonly seq: Seq | null;
 }
-const fail = (tag: BranchError['tag'], message: string, seq: Seq | null = null): E.Either<BranchError, never> =>
-  E.left({ tag, message, seq });
+const fail = (tag: BranchError['tag'], text: string | Saying, seq: Seq | null = null): E.Either<BranchError, never> =>
+  E.left({ tag, ...worded(text), seq });
 
 interface Moment {
   readonly before: Table;
@@ -178,14 +178,21 @@ const refusal = (record: BoardRecord, { at, given, drop }: WhatIf): E.Either<Bra
   const last = record.length - 1;
   if (record.length === 0) return fail('empty', 'the record holds no event');
   if (!Number.isInteger(at) || at < 0 || at > last)
-    return fail('no-such-event', `the record has no event ${at}; its last is ${last}`, at);
+    return fail('no-such-event', saying('the record has no event {at}; its last is {last}', { at, last }), at);
   if (given.length > MOST_GIVEN)
-    return fail('too-many', `a what-if gives at most ${MOST_GIVEN} events, not ${given.length}`);
+    return fail(
+      'too-many',
+      saying('a what-if gives at most {most} events, not {given}', { most: MOST_GIVEN, given: given.length }),
+    );
   if (drop === null) return E.right(null);
   const [from, to] = drop;
   if (from === 0) return fail('drops-opening', 'event 0 opens the board: without it there is no board', 0);
   if (from > to || to > last)
-    return fail('no-such-event', `events ${from} to ${to}: the record has events 0 to ${last}`, to);
+    return fail(
+      'no-such-event',
+      saying('events {from} to {to}: the record has events 0 to {last}', { from, to, last }),
+      to,
+    );
   return E.right(null);
 };
 

@@ -2,6 +2,7 @@
 import * as Ei from 'fp-ts/lib/Either.js';
 import type { Edition } from '../domain/edition.ts';
 import type { BoardRecord, Event, Seq } from '../domain/event.ts';
+import { type Saying, saying, type Worded, worded } from '../domain/saying.ts';
 import { find } from '../domain/find.ts';
 import { atTheEnd } from '../domain/lawbook.ts';
 import { weighed } from '../projections/severity.ts';
@@ -23,12 +24,12 @@ export interface FoldOptions {
   readonly guard?: boolean;
 }
 /** Why a record can't be folded. */
-export interface FoldError {
+export interface FoldError extends Worded {
   readonly tag: 'empty' | 'not-opened' | 'no-such-event';
-  readonly message: string;
   readonly seq: Seq | null;
 }
-const fail = (tag: FoldError['tag'], message: string, seq: Seq | null): Ei.Either<FoldError, never> => Ei.left({ tag, message, seq });
+const fail = (tag: FoldError['tag'], text: string | Saying, seq: Seq | null): Ei.Either<FoldError, never> =>
+  Ei.left({ tag, ...worded(text), seq });
 
 /** The events that are before the table after `at`, with the amendments of the whole record given. */
 const upTo = (timeline: Timeline, record: BoardRecord, at: Seq): readonly Event[] => {
@@ -48,8 +49,10 @@ const upTo = (timeline: Timeline, record: BoardRecord, at: Seq): readonly Event[
 const noticed = (t: Table, fallen: readonly Fallen[]): Table => {
   let now = t;
   for (const f of fallen) {
-    if (f.how === 'voided') now = apply(now, find({ ...now, at: f.by }, f.by, 'voided', '85', null, { severity: 'notice' }));
-    if (f.how === 'answered') now = apply(now, find({ ...now, at: f.by }, f.seq, 'voided', '85', null, { severity: 'notice' }));
+    if (f.how === 'voided')
+      now = apply(now, find({ ...now, at: f.by }, f.by, 'voided', '85', null, { severity: 'notice' }));
+    if (f.how === 'answered')
+      now = apply(now, find({ ...now, at: f.by }, f.seq, 'voided', '85', null, { severity: 'notice' }));
   }
   return now;
 };
@@ -59,13 +62,22 @@ const knownBy = (record: BoardRecord, o: FoldOptions): { readonly known: BoardRe
   const at = o.at ?? record.length - 1;
   return { known: record.slice(0, Math.max(o.known ?? at, at) + 1), at };
 };
-const moments = (record: BoardRecord, o: FoldOptions): Ei.Either<FoldError, { readonly events: readonly Event[]; readonly timeline: Timeline; readonly at: Seq }> => {
+const moments = (
+  record: BoardRecord,
+  o: FoldOptions,
+): Ei.Either<FoldError, { readonly events: readonly Event[]; readonly timeline: Timeline; readonly at: Seq }> => {
   if (record.length === 0) return fail('empty', 'the record holds no event', null);
   const { known, at } = knownBy(record, o);
-  if (at < 0 || at >= record.length) return fail('no-such-event', `the record has no event ${at}; its last is ${record.length - 1}`, at);
+  if (at < 0 || at >= record.length)
+    return fail(
+      'no-such-event',
+      saying('the record has no event {at}; its last is {last}', { at, last: record.length - 1 }),
+      at,
+    );
   const timeline = timelineOf(known);
   const events = upTo(timeline, known, at);
-  if (events[0]?.type !== 'BoardOpened') return fail('not-opened', 'the record does not begin with BoardOpened, or that event was voided', 0);
+  if (events[0]?.type !== 'BoardOpened')
+    return fail('not-opened', 'the record does not begin with BoardOpened, or that event was voided', 0);
   return Ei.right({ events, timeline, at });
 };
 
@@ -81,13 +93,23 @@ export const tableOf = (record: BoardRecord, o: FoldOptions = {}): Ei.Either<Fol
     t = step(t, events[counted] as Event, o.guard);
   }
   const last = o.basis === 'laws' ? t.at : at;
-  const shown = { events: events.slice(0, counted), fallen: timeline.fallen, at: last, isEnd: last === record.length - 1 };
+  const shown = {
+    events: events.slice(0, counted),
+    fallen: timeline.fallen,
+    at: last,
+    isEnd: last === record.length - 1,
+  };
   return Ei.right(finished(t, shown));
 };
 /** What is added when a fold is shown: what fell, what was left open at the end of the record, how imported acts weigh. */
 export const finished = (
   t: Table,
-  o: { readonly events: readonly Event[]; readonly fallen: readonly Fallen[]; readonly at: Seq; readonly isEnd: boolean },
+  o: {
+    readonly events: readonly Event[];
+    readonly fallen: readonly Fallen[];
+    readonly at: Seq;
+    readonly isEnd: boolean;
+  },
 ): Table => {
   const now = noticed(t.at === o.at ? t : { ...t, at: o.at }, o.fallen);
   const whole = o.isEnd ? atTheEnd(now).reduce(apply, now) : now;

@@ -3,6 +3,7 @@ import * as Ei from 'fp-ts/lib/Either.js';
 import type { BoardRecord, Event, JsonObject } from '../domain/event.ts';
 import { exposedNow } from '../domain/exposed-card.ts';
 import { penaltyCards } from '../domain/penalty-card.ts';
+import { saying, type Worded, worded } from '../domain/saying.ts';
 import { hasSeat, type Seat, seatName } from '../domain/seat.ts';
 import { liesFaceDown, viewed, type Viewer } from '../projections/viewer.ts';
 import { stateOf } from '../projections/table/state.ts';
@@ -57,9 +58,8 @@ export const viewState = (v: View, state: JsonObject = stateOf(v.table)): JsonOb
 };
 
 /** Why a poll can't be shown. */
-export interface PollRefused {
+export interface PollRefused extends Worded {
   readonly tag: 'unauthorized';
-  readonly message: string;
 }
 /** Calls that stand, cards in tricks and cards that lie face up: what a person polled is shown. */
 const shownTo = (t: Table): ReadonlySet<number> => {
@@ -75,7 +75,13 @@ export const pollOf = (v: View, seat: Seat): Ei.Either<PollRefused, JsonObject> 
   if (forbidden !== undefined)
     return Ei.left({
       tag: 'unauthorized',
-      message: `event ${forbidden.of} would show, and ${seatName(seat)} may not use it (${forbidden.law}): take the poll at an earlier moment`,
+      ...worded(
+        saying('event {of} would show, and {seat} may not use it ({law}): take the poll at an earlier moment', {
+          of: forbidden.of,
+          seat: seatName(seat),
+          law: forbidden.law,
+        }),
+      ),
     });
   const state = stateOf(v.table);
   const auction = state['auction'] as JsonObject;

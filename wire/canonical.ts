@@ -54,7 +54,7 @@ const faultOf = (value: unknown, path: string, depth = 0): { message: string; pa
     return { message: 'half a character (a lone surrogate)', path };
   if (typeof value === 'number') return { message: 'a number that is not finite', path };
   if (typeof value !== 'object' || value === null) return { message: 'a value JSON does not have', path };
-  if (depth >= DEEPEST) return { message: `more than ${DEEPEST} levels`, path };
+  if (depth >= DEEPEST) return { message: 'more than 64 levels', path };
   for (const [key, item] of Object.entries(value)) {
     if (!isWellFormed(key)) return { message: 'half a character (a lone surrogate) in the name of a field', path };
     if (write(item, depth + 1) === undefined) return faultOf(item, `${path}/${key}`, depth + 1);

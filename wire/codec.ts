@@ -11,6 +11,7 @@ import * as play from './codec-play.ts';
 import { nearest } from './error.ts';
 import { type Field, seq } from './field.ts';
 import { isJson, isObject, shown } from './json.ts';
+import { inEnglish, type Saying, saying } from '../domain/saying.ts';
 import { has, type Struct, struct } from './struct.ts';
 import { freeText } from './text.ts';
 import { currentVersion, type Registry, type TypeCodec, upcast } from './upcast.ts';
@@ -18,7 +19,7 @@ import { currentVersion, type Registry, type TypeCodec, upcast } from './upcast.
 /** Why there is no codec for an event. */
 export interface Misfit {
   readonly tag: 'unknown-type' | 'newer-schema';
-  readonly message: string;
+  readonly says: Saying;
 }
 /** An event's codec, and its JSON lifted to the current version. */
 export interface Lifted {
@@ -30,14 +31,17 @@ export interface Lifted {
 export const lift = (registry: Registry, raw: JsonObject): E.Either<t.Errors | Misfit, Lifted> => {
   const { type, schema } = raw;
   const entry = typeof type === 'string' ? registry.get(type) : undefined;
-  if (entry === undefined) return E.left({ tag: 'unknown-type', message: noSuchType(registry, type) });
+  if (entry === undefined) return E.left({ tag: 'unknown-type', says: noSuchType(registry, type) });
   if (schema === undefined) return lifted(entry, 1, raw);
   const current = currentVersion(entry);
   if (typeof schema === 'number' && Number.isSafeInteger(schema) && schema >= 1 && schema <= current)
     return lifted(entry, schema, raw);
   return E.left({
     tag: 'newer-schema',
-    message: `${entry.codec.name} has schema ${shown(schema)}, and this program reads 1 to ${current}: leave it out for 1, or use a newer Étui`,
+    says: saying(
+      '{type} has schema {schema}, and this program reads 1 to {current}: leave it out for 1, or use a newer Étui',
+      { type: entry.codec.name, schema: shown(schema), current },
+    ),
   });
 };
 
@@ -47,11 +51,13 @@ const lifted = (entry: TypeCodec, version: number, raw: JsonObject): E.Either<t.
   return E.isLeft(up) ? up : E.right({ entry, raw: up.right });
 };
 
-const noSuchType = (registry: Registry, type: unknown): string => {
+const noSuchType = (registry: Registry, type: unknown): Saying => {
   if (typeof type !== 'string')
-    return 'an event names its type, as in {"type": "CallMade", …}; this one has no type in quotes';
+    return saying('an event names its type, as in {"type": "CallMade", …}; this one has no type in quotes');
   const meant = nearest(type, registry.keys());
-  return `${shown(type)} is no event type${meant === undefined ? '' : `: is ${meant} meant?`}`;
+  return meant === undefined
+    ? saying('{type} is no event type', { type: shown(type) })
+    : saying('{type} is no event type: is {meant} meant?', { type: shown(type), meant });
 };
 
 const isFact = (value: unknown): value is Fact => {
@@ -62,7 +68,9 @@ const validateFact = (value: unknown, context: t.Context): t.Validation<Fact> =>
   if (!isObject(value) || !isJson(value)) return t.failure(value, context, 'an event, as in {"type": "CallMade", …}');
   const found = lift(CODECS, value);
   if (E.isRight(found)) return found.right.entry.codec.type.validate(found.right.raw, context);
-  return 'tag' in found.left ? t.failure(value, context, `an event (${found.left.message})`) : t.failures(found.left);
+  return 'tag' in found.left
+    ? t.failure(value, context, `an event (${inEnglish(found.left.says)})`)
+    : t.failures(found.left);
 };
 const factType = new t.Type<Fact, JsonObject>('fact', isFact, validateFact, (fact) =>
   factCodec(fact.type).type.encode(fact),

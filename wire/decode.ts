@@ -6,6 +6,7 @@ import { CODECS, lift, type Misfit } from './codec.ts';
 import { type DecodeError, decodeError, fromValidation } from './error.ts';
 import { envelope, howKnown } from './envelope.ts';
 import { isJson, isObject, shown } from './json.ts';
+import { saying } from '../domain/saying.ts';
 import type { Draft, Struct } from './struct.ts';
 import type { Registry } from './upcast.ts';
 
@@ -29,7 +30,11 @@ export const decodeEvent = (
   registry: Registry = CODECS,
 ): E.Either<readonly DecodeError[], Stored> => {
   if (!isObject(value))
-    return E.left([decodeError('not-an-object', `an event is an object {…}, this is ${shown(value)}`, { seq })]);
+    return E.left([
+      decodeError('not-an-object', saying('an event is an object {…}, this is {found}', { found: shown(value) }), {
+        seq,
+      }),
+    ]);
   if (value['seq'] !== undefined && value['seq'] !== seq) return E.left([wrongSeq(value['seq'], seq)]);
   const found = lift(registry, value);
   if (E.isLeft(found)) return E.left(unread(found.left, value, seq));
@@ -65,7 +70,10 @@ const errorsOf = (codec: Struct<Fact>, raw: JsonObject, seq: Seq): readonly Deco
 const wrongSeq = (written: unknown, seq: Seq): DecodeError =>
   decodeError(
     'seq',
-    `seq is ${shown(written)} at place ${seq} of its record: seq counts from 0 without gaps; put the events in order, or leave seq out`,
+    saying(
+      'seq is {written} at place {seq} of its record: seq counts from 0 without gaps; put the events in order, or leave seq out',
+      { written: shown(written), seq },
+    ),
     { path: '/seq', seq },
   );
 const notPlain = (seq: Seq): DecodeError =>
@@ -75,7 +83,7 @@ const notPlain = (seq: Seq): DecodeError =>
 
 const unread = (reason: t.Errors | Misfit, raw: JsonObject, seq: Seq): readonly DecodeError[] =>
   'tag' in reason
-    ? [decodeError(reason.tag, reason.message, { path: reason.tag === 'unknown-type' ? '/type' : '/schema', seq })]
+    ? [decodeError(reason.tag, reason.says, { path: reason.tag === 'unknown-type' ? '/type' : '/schema', seq })]
     : fromValidation(reason, shown(raw['type']), seq);
 
 const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['seq', 'how', ...envelope.fields]);

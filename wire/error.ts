@@ -1,5 +1,7 @@
 /** Why something that came in at a door is no event: values with a sentence a person can act on, and the place. */
 import type * as t from 'io-ts';
+import { type Saying, type SayingValue, saying, type Worded, worded } from '../domain/saying.ts';
+import { expectation } from './expectation.ts';
 import { shown } from './json.ts';
 
 export type DecodeTag =
@@ -15,11 +17,10 @@ export type DecodeTag =
   | 'record'
   | 'not-admitted';
 
-export interface DecodeError {
+/** Its sentence: what is wrong, what was expected, what to do. */
+export interface DecodeError extends Worded {
   readonly kind: 'bad-input';
   readonly tag: DecodeTag;
-  /** What is wrong, what was expected, what to do. */
-  readonly message: string;
   /** The field, as in `/ruling/law`; empty where the whole event is meant. */
   readonly path: string;
   /** Place of the event in its record. */
@@ -31,7 +32,7 @@ export interface DecodeError {
   readonly board: string | null;
 }
 
-export const decodeError = (tag: DecodeTag, message: string, place: Partial<DecodeError> = {}): DecodeError => ({
+export const decodeError = (tag: DecodeTag, text: string | Saying, place: Partial<DecodeError> = {}): DecodeError => ({
   path: '',
   seq: null,
   line: null,
@@ -40,7 +41,7 @@ export const decodeError = (tag: DecodeTag, message: string, place: Partial<Deco
   ...place,
   kind: 'bad-input',
   tag,
-  message,
+  ...worded(text),
 });
 
 const pathOf = (context: t.Context): string =>
@@ -50,15 +51,17 @@ const pathOf = (context: t.Context): string =>
     .join('');
 
 /** io-ts speaks in contexts; a person wants the field, what was found and what to write. */
-export const fromValidation = (errors: t.Errors, type: string, seq: number | null): readonly DecodeError[] =>
+export const fromValidation = (errors: t.Errors, type: SayingValue, seq: number | null): readonly DecodeError[] =>
   errors.map(({ value, context, message }) => {
     const path = pathOf(context);
-    const expected = message ?? 'another value';
+    const values = { type, field: path.slice(1), found: shown(value), expected: expectation(message) };
     const sentence =
       value === undefined
-        ? `${type} lacks the field ${path.slice(1)}: write ${expected}`
-        : `${path === '' ? type : `the field ${path.slice(1)} of ${type}`} is ${shown(value)}: write ${expected}`;
-    return decodeError('field', sentence, { path, seq });
+        ? '{type} lacks the field {field}: write {expected}'
+        : path === ''
+          ? '{type} is {found}: write {expected}'
+          : 'the field {field} of {type} is {found}: write {expected}';
+    return decodeError('field', saying(sentence, values), { path, seq });
   });
 
 const distance = (a: string, b: string): number => {

@@ -1,20 +1,21 @@
 /** Where a text stops being JSON: engines tell it in words that differ and often without the place. */
+import { type Saying, saying } from '../domain/saying.ts';
 
 export interface JsonFault {
   /** Index of the first character that cannot stand there; the length of the text where it breaks off. */
   readonly at: number;
-  readonly expected: string;
+  readonly expected: Saying;
 }
 
 type Expecting = 'value' | 'value or ]' | 'name' | 'name or }' | 'colon' | 'more' | 'end';
-const WORDS: { readonly [E in Expecting]: string } = {
-  value: 'a value (a text goes in double quotes)',
-  'value or ]': 'a value (a text goes in double quotes) or "]"',
-  name: "a field's name in double quotes",
-  'name or }': 'a field\'s name in double quotes or "}"',
-  colon: '":" behind the name of the field',
-  more: '"," or the closing bracket',
-  end: 'nothing more on this line',
+const WORDS: { readonly [E in Expecting]: Saying } = {
+  value: saying('a value (a text goes in double quotes)'),
+  'value or ]': saying('a value (a text goes in double quotes) or "]"'),
+  name: saying("a field's name in double quotes"),
+  'name or }': saying('a field\'s name in double quotes or "}"'),
+  colon: saying('":" behind the name of the field'),
+  more: saying('"," or the closing bracket'),
+  end: saying('nothing more on this line'),
 };
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -32,16 +33,17 @@ const stringEnd = (text: string, at: number): number | JsonFault => {
   while (i < text.length) {
     const code = text.charCodeAt(i);
     if (code === 0x22) return i + 1;
-    if (code < 0x20) return { at: i, expected: 'no control character within a text: write it as \\u00xx' };
+    if (code < 0x20) return { at: i, expected: saying('no control character within a text: write it as \\u00xx') };
     if (code !== 0x5c) {
       i += 1;
       continue;
     }
     const end = matchEnd(ESCAPE, text, i);
-    if (end < 0) return { at: i, expected: 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX behind a backslash' };
+    if (end < 0)
+      return { at: i, expected: saying('one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX behind a backslash') };
     i = end;
   }
-  return { at: text.length, expected: 'the closing double quote of a text' };
+  return { at: text.length, expected: saying('the closing double quote of a text') };
 };
 
 const scalarEnd = (text: string, at: number): number | JsonFault => {
@@ -78,7 +80,8 @@ const twice = (text: string, at: number, end: number, open: readonly OpenBracket
   const written = text.slice(at, end);
   const name: unknown = JSON.parse(written);
   const names = open.at(-1)?.names;
-  if (names?.has(name)) return { at, expected: `each field once, and ${written.slice(0, 40)} stands before` };
+  if (names?.has(name))
+    return { at, expected: saying('each field once, and {name} stands before', { name: written.slice(0, 40) }) };
   names?.add(name);
   return undefined;
 };

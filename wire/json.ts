@@ -1,5 +1,6 @@
 /** Plain JSON values: guards used at the doors. */
 import type { Json, JsonObject } from '../domain/event.ts';
+import { type SayingValue, saying } from '../domain/saying.ts';
 
 /** Deeper nesting than this is no fact of a bridge table; the bound keeps every recursion over JSON finite. */
 export const DEEPEST = 64;
@@ -23,11 +24,12 @@ export const isWellFormed = (text: string): boolean => !SURROGATE.test(text) || 
 const SURROGATE = /[\ud800-\udfff]/;
 
 /** A value as it may stand in a message: short, on one line. */
-export const shown = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-  if (isObject(value)) return 'an object';
+export const shown = (value: unknown): SayingValue => {
+  if (value === undefined) return saying('nothing');
+  if (Array.isArray(value))
+    return value.length === 0 ? saying('an empty list') : saying('a list of {n}', { n: value.length });
+  if (isObject(value)) return saying('an object');
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'string') return 'no JSON';
+  if (typeof value !== 'string') return saying('no JSON');
   return value.length > 40 ? `${JSON.stringify(value.slice(0, 40))}…` : JSON.stringify(value);
 };

@@ -1,5 +1,6 @@
 /** One line of a JSON Lines file → one event, or errors with their place in the file. */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying, saysOf } from '../domain/saying.ts';
 import { admitNext, type Gate } from '../domain/admit.ts';
 import { decodeEvent, type Stored } from './decode.ts';
 import { type DecodeError, decodeError } from './error.ts';
@@ -59,7 +60,9 @@ const looksOpening = (text: string): boolean => {
 export const parseLine = (line: Line, limit: number): ParsedLine => {
   const { text } = line;
   if (text === null) {
-    const message = `the line is longer than ${limit} characters: no event is; put one event on a line`;
+    const message = saying('the line is longer than {limit} characters: no event is; put one event on a line', {
+      limit,
+    });
     return { line, value: E.left(decodeError('too-long', message, { column: limit + 1 })), opens: false };
   }
   const value = parse(text);
@@ -73,14 +76,17 @@ const notJson = (text: string): DecodeError => {
   if (nul >= 0) {
     const wide = text[nul + 2] === '\0' || text[nul - 2] === '\0';
     const advice = wide
-      ? 'it looks like UTF-16: save it as UTF-8'
-      : 'it looks like a binary file: give a record in JSON Lines';
-    return decodeError('not-text', `a zero byte in the file: ${advice}`, { column: nul + 1 });
+      ? saying('it looks like UTF-16: save it as UTF-8')
+      : saying('it looks like a binary file: give a record in JSON Lines');
+    return decodeError('not-text', saying('a zero byte in the file: {advice}', { advice }), { column: nul + 1 });
   }
-  const fault = jsonFault(text) ?? { at: 0, expected: 'one JSON object' };
+  const fault = jsonFault(text) ?? { at: 0, expected: saying('one JSON object') };
   const found =
-    fault.at >= text.length ? 'the line breaks off' : `${JSON.stringify(text.charAt(fault.at))} cannot stand here`;
-  return decodeError('not-json', `this line is not plain JSON: ${found}, expected ${fault.expected}`, {
+    fault.at >= text.length
+      ? saying('the line breaks off')
+      : saying('{sign} cannot stand here', { sign: JSON.stringify(text.charAt(fault.at)) });
+  const values = { found, expected: fault.expected };
+  return decodeError('not-json', saying('this line is not plain JSON: {found}, expected {expected}', values), {
     column: fault.at + 1,
   });
 };
@@ -106,6 +112,6 @@ export const readLine = ({ line, value }: ParsedLine, gate: Gate): E.Either<read
     return E.left(decoded.left.map((error) => ({ ...error, ...place, column: columnOf(text, error.path) })));
   const admitted = admitNext(gate, decoded.right.event);
   if (E.isRight(admitted)) return decoded;
-  const { message, path } = admitted.left;
-  return E.left([decodeError('not-admitted', message, { ...place, path, column: columnOf(text, path) })]);
+  const { path } = admitted.left;
+  return E.left([decodeError('not-admitted', saysOf(admitted.left), { ...place, path, column: columnOf(text, path) })]);
 };
