@@ -5,6 +5,7 @@ import type { Seq } from '../../domain/event.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { fill, type Lang, type Values } from '../../words/say.ts';
 import { pageWordsIn } from '../../words/page.ts';
+import { eventText } from '../text/event.ts';
 import { leadsOf } from '../text/play.ts';
 import { sayIn } from '../text/say.ts';
 import { DATA_ID, type PageData } from './data.ts';
@@ -65,6 +66,16 @@ export const words = computed(() => pageWordsIn(lang.value));
 export const stations = computed(() => stationsOf(whole.value, branch.value));
 export const keys = computed(() => keyMoments(whole.value, stations.value));
 export const rounds = computed(() => roundStarts(whole.value));
+/** What happened, event by event: told once, shown in several places. */
+export const sentences = computed(
+  (): ReadonlyMap<Seq, string> =>
+    new Map(
+      [...events.value].map(([seq, event]) => [
+        seq,
+        eventText(event, { say: say.value, at: events.value, leads: leads.value }),
+      ]),
+    ),
+);
 /** The events in order, those that fell at the place where they were written. */
 export const listed = computed(() => {
   const counted = board.value.moments.map(({ event }) => event);

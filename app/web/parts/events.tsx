@@ -3,7 +3,6 @@ import { computed, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Seq } from '../../../domain/event.ts';
-import { eventText } from '../../text/event.ts';
 import { upper } from '../../text/layout.ts';
 import { changesText } from '../../text/changes.ts';
 import { findingLine } from '../../text/finding.ts';
@@ -40,11 +39,11 @@ interface Line {
 }
 /** Every event that the viewer may know of, as a line. The marks are the director's. */
 const lines = computed((): readonly Line[] => {
-  const { listed, events, leads, say, stations, board, branch, view } = state;
+  const { listed, sentences, stations, board, branch, view } = state;
   const all = view.value.is === 'all';
   return listed.value.map((event) => ({
     seq: event.seq,
-    text: eventText(event, { say: say.value, at: events.value, leads: leads.value }),
+    text: sentences.value.get(event.seq) ?? '',
     marks: all ? (stations.value[event.seq]?.marks ?? []) : [],
     fallen: board.value.fallen.has(event.seq),
     tried: all && isTriedIn(branch.value, event.seq),
@@ -158,9 +157,8 @@ export const EventsPanel = () => (
 
 /** The event looked at: what it changes, what was found of it, and as it was recorded. */
 export const EventPanel = () => {
-  const { at, board, known, say, events, leads, table, words } = state;
-  const event = events.value.get(at.value);
-  if (event === undefined) return null;
+  const { at, board, known, say, events, sentences, table, words } = state;
+  if (!events.value.has(at.value)) return null;
   const before = at.value === 0 ? undefined : tableAt(board.value, at.value - 1, known.value);
   const changes = before === undefined ? [] : changesText(say.value, before, table.value).map(upper);
   const found = table.value.findings
@@ -171,7 +169,7 @@ export const EventPanel = () => {
   return (
     <Panel id="event" title={say.value.fill(labelled, { label: words.value.eventNow, value: at.value })}>
       <p class="says-event">
-        <Signs of={eventText(event, { say: say.value, at: events.value, leads: leads.value })} />
+        <Signs of={sentences.value.get(at.value) ?? ''} />
       </p>
       <Sentences of={found} class="says warn" />
       {changes.length === 0 ? null : (

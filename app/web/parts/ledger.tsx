@@ -1,9 +1,8 @@
 /** Information: what is not free to all, and who may use it, side by side. */
 import type { Known } from '../../../domain/situation.ts';
 import { listSeats, seatsOf, type Side, SIDES, sideName } from '../../../domain/seat.ts';
-import { eventText } from '../../text/event.ts';
 import { goToShown } from '../do.ts';
-import { events, fillIn, leads, say, table, words } from '../state.ts';
+import { fillIn, say, sentences, table, words } from '../state.ts';
 import { Panel, Signs } from './says.tsx';
 
 interface Part {
@@ -32,12 +31,6 @@ const Cell = ({ k, side }: { readonly k: Known; readonly side: Side }) => (
   </td>
 );
 
-/** The item in the words of its event. */
-const itemText = (k: Known): string => {
-  const e = events.value.get(k.of);
-  return e === undefined ? '' : eventText(e, { say: say.value, at: events.value, leads: leads.value });
-};
-
 export const LedgerPanel = () => {
   const { ledger, ledgerItem, ledgerNone } = words.value;
   const rows = table.value.known.filter((k) => k.until === null);
@@ -64,7 +57,7 @@ export const LedgerPanel = () => {
                   <button type="button" class="ref" onClick={() => goToShown(k.of)}>
                     {k.of}
                   </button>{' '}
-                  <Signs of={itemText(k)} /> <span class="law">({k.law})</span>
+                  <Signs of={sentences.value.get(k.of) ?? ''} /> <span class="law">({k.law})</span>
                 </th>
                 {SIDES.map((side) => (
                   <Cell key={side} k={k} side={side} />

@@ -2,7 +2,7 @@
 import type { Json } from '../../../domain/event.ts';
 import { pending } from '../../../domain/lawbook.ts';
 import type { Pending } from '../../../domain/law.ts';
-import type { Answer, OpenMatter } from '../../../projections/options.ts';
+import { type Answer, type OpenMatter, optionsOf } from '../../../projections/options.ts';
 import type { Table } from '../../../projections/table/table.ts';
 import { optionsAt } from '../../../replay/options.ts';
 import * as E from 'fp-ts/lib/Either.js';
@@ -82,7 +82,11 @@ const MatterBlock = ({ of, before }: { readonly of: OpenMatter; readonly before:
 /** Nothing waits at most moments: then nothing is folded. */
 const openMatters = (): { readonly before: Table; readonly open: readonly OpenMatter[] } => {
   const t = table.value;
-  if (pending(t).length === 0) return { before: t, open: [] };
+  const waiting = pending(t);
+  if (waiting.length === 0) return { before: t, open: [] };
+  // Only the finding whether something happened folds the whole record again.
+  const isStep = known.value === 'then' && !waiting.some((p) => p.question === 'happened');
+  if (isStep) return optionsOf(t, now.value + 1);
   const options = optionsAt(board.value.record, {
     at: now.value,
     ...(known.value === 'last' && viewer.value === null ? { known: board.value.last } : {}),
