@@ -10,7 +10,8 @@ const revokeFault = ({ before, after, event }: Moment): string | null | undefine
     if (m.law !== '61' || m.grounds.length === 0 || m.stage !== 'open') continue;
     spoke = null;
     const now = after.matters.find((x) => x.law === '61' && x.of === m.of);
-    if (now?.law === '61' && now.stage === 'corrected' && m.trick !== 12 && !now.asEstablished) return `the established revoke ${m.of} was corrected by ${event.type}`;
+    if (now?.law === '61' && now.stage === 'corrected' && m.trick !== 12 && !now.asEstablished)
+      return `the established revoke ${m.of} was corrected by ${event.type}`;
   }
   return spoke;
 };
@@ -22,7 +23,8 @@ const acceptanceFault = ({ before, after, event }: Moment): string | null | unde
     const by = 'seat' in event ? event.seat : 'by' in event ? event.by : null;
     if (by !== lho(act.seat)) return `the insufficient bid ${act.seq} was accepted by ${by}`;
     if (duties(after).some((d) => d.of === act.seq)) return `an accepted bid leaves a duty`;
-    if (after.known.some((k) => k.of === act.seq && k.until === null && k.unauthorized !== 0)) return 'an accepted bid is unauthorized';
+    if (after.known.some((k) => k.of === act.seq && k.until === null && k.unauthorized !== 0))
+      return 'an accepted bid is unauthorized';
     return null;
   }
   return undefined;
@@ -35,6 +37,12 @@ export const acceptance: Property = {
     atEveryMoment(moments, (moment) => {
       const revoke = revokeFault(moment);
       const accepted = acceptanceFault(moment);
-      return typeof revoke === 'string' ? revoke : typeof accepted === 'string' ? accepted : revoke === null || accepted === null ? null : undefined;
+      return typeof revoke === 'string'
+        ? revoke
+        : typeof accepted === 'string'
+          ? accepted
+          : revoke === null || accepted === null
+            ? null
+            : undefined;
     }),
 };

@@ -16,6 +16,23 @@ import { halfTurn, quarterTurn } from './turned.ts';
 import { views } from './view.ts';
 
 export const PROPERTIES: readonly Property[] = [
-  lateTransfer, neverStuck, onePlace, ledger, enforcedPass, penalties, acceptance, options, prefix, guard, lateEqualsEarly,
-  lateHands, voidIsNeverWritten, halfTurn, quarterTurn, provenance, harmless, obedience, views,
+  lateTransfer,
+  neverStuck,
+  onePlace,
+  ledger,
+  enforcedPass,
+  penalties,
+  acceptance,
+  options,
+  prefix,
+  guard,
+  lateEqualsEarly,
+  lateHands,
+  voidIsNeverWritten,
+  halfTurn,
+  quarterTurn,
+  provenance,
+  harmless,
+  obedience,
+  views,
 ];

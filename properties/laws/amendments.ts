@@ -9,7 +9,9 @@ const compared = (state: Json): string =>
   JSON.stringify(state, (key, value: unknown) => {
     if (key === 'at') return undefined;
     if (key !== 'findings' || !Array.isArray(value)) return value;
-    return (value as { code: string; end?: boolean; since: number }[]).filter((f) => f.code !== 'voided' && f.end !== true).map(({ since: _, ...rest }) => rest);
+    return (value as { code: string; end?: boolean; since: number }[])
+      .filter((f) => f.code !== 'voided' && f.end !== true)
+      .map(({ since: _, ...rest }) => rest);
   });
 /** Histories of the ledger tell when things became known, which a late record changes by right. */
 const timeless = (text: string): string => text.replaceAll(/"from":\d+/g, '"from":0');
@@ -21,15 +23,28 @@ const movedToEnd = (events: Board, k: number): Board => {
   const early = events.filter((e) => e.seq !== k).map((e) => renumbered(e, to));
   return [...early, { ...renumbered(events[k] as Event, to), after: k - 1 }];
 };
-const back = (events: Board, k: number) => (seq: number): number => (seq === events.length - 1 ? k : seq >= k ? seq + 1 : seq);
+const back =
+  (events: Board, k: number) =>
+  (seq: number): number =>
+    seq === events.length - 1 ? k : seq >= k ? seq + 1 : seq;
 
 const plain = (events: Board): boolean =>
-  events.every((e) => e.after === undefined && e.type !== 'EventVoided' && e.type !== 'EventCorrected' && e.type !== 'FactFound' && e.type !== 'MeaningFound' && e.type !== 'RecordSealed') &&
-  events.findIndex((e) => e.type === 'HandsDealt') <= 1;
+  events.every(
+    (e) =>
+      e.after === undefined &&
+      e.type !== 'EventVoided' &&
+      e.type !== 'EventCorrected' &&
+      e.type !== 'FactFound' &&
+      e.type !== 'MeaningFound' &&
+      e.type !== 'RecordSealed',
+  ) && events.findIndex((e) => e.type === 'HandsDealt') <= 1;
 /** Nothing refers to it, and it refers to nothing behind `k`. */
 const movable = (events: Board, k: number): boolean => {
   const e = events[k] as Event;
-  return (e.type === 'CallMade' || e.type === 'CardPlayed' || e.type === 'Remark' || e.type === 'TempoBreak') && !events.some((x) => ('of' in x && x.of === k) || ('with' in x && x.with === k) || x.after === k);
+  return (
+    (e.type === 'CallMade' || e.type === 'CardPlayed' || e.type === 'Remark' || e.type === 'TempoBreak') &&
+    !events.some((x) => ('of' in x && x.of === k) || ('with' in x && x.with === k) || x.after === k)
+  );
 };
 
 export const lateEqualsEarly: Property = {

@@ -6,11 +6,19 @@ import type { Event } from '../../domain/event.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { atEveryMoment, nextSeq, type Property } from './property.ts';
 
-const CODES = new Set(['enforced-pass-broken', 'barred-call-made', 'inadmissible-call', 'insufficient-bid', 'required-call-not-made']);
+const CODES = new Set([
+  'enforced-pass-broken',
+  'barred-call-made',
+  'inadmissible-call',
+  'insufficient-bid',
+  'required-call-not-made',
+]);
 const breaks = (t: Table, call: number): string | null => {
   const seq = nextSeq(t);
   const after = step(t, { seq, type: 'CallMade', seat: t.auction.turn, call } as Event);
-  return after.findings.some((f) => f.seq === seq && CODES.has(f.code)) ? null : `call ${call} breaks the duty and is not found`;
+  return after.findings.some((f) => f.seq === seq && CODES.has(f.code))
+    ? null
+    : `call ${call} breaks the duty and is not found`;
 };
 const nothingWaits = (t: Table): boolean => t.auction.acts.every((act) => act.status !== 'pending');
 
@@ -19,7 +27,7 @@ export const enforcedPass: Property = {
   name: 'who must pass has only Pass, and breaking it is found',
   of: ({ moments }) =>
     atEveryMoment(moments, ({ after }) => {
-      if (after.phase !== 'auction' || after.auction.over) return undefined;
+      if (after.phase !== 'auction' || after.auction.over || after.docket.ruling !== null) return undefined;
       const mine = duties(after).filter((d) => d.seat === after.auction.turn);
       if (mine.length === 0) return undefined;
       const calls = legalCalls(after);

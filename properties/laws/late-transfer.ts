@@ -19,7 +19,8 @@ export const lateTransfer: Property = {
         if (end === null) continue;
         spoke = null;
         const had = transferParts(before).find((p) => p.of === part.of)?.tricks ?? 0;
-        if (part.tricks > had && !drawnBefore(after, part.of, end)) return `${part.tricks - had} more tricks move for the revoke ${part.of}`;
+        if (part.tricks > had && !drawnBefore(after, part.of, end))
+          return `${part.tricks - had} more tricks move for the revoke ${part.of}`;
       }
       return spoke;
     }),

@@ -6,10 +6,19 @@ export const ledger: Property = {
   name: 'nobody is both allowed and not allowed to use an item, and entries are never rewritten',
   of: ({ moments }) =>
     atEveryMoment(moments, ({ before, after }) => {
-      for (const item of after.known) if ((item.authorized & item.unauthorized) !== 0) return `item ${item.of} is both to a seat`;
+      for (const item of after.known)
+        if ((item.authorized & item.unauthorized) !== 0) return `item ${item.of} is both to a seat`;
       for (const old of before.known) {
         const kept = after.known.some(
-          (k) => k.of === old.of && k.kind === old.kind && k.item === old.item && k.from === old.from && k.authorized === old.authorized && k.unauthorized === old.unauthorized && k.law === old.law && (old.until === null || k.until === old.until),
+          (k) =>
+            k.of === old.of &&
+            k.kind === old.kind &&
+            k.item === old.item &&
+            k.from === old.from &&
+            k.authorized === old.authorized &&
+            k.unauthorized === old.unauthorized &&
+            k.law === old.law &&
+            (old.until === null || k.until === old.until),
         );
         if (!kept) return `the entry about ${old.of} from event ${old.from} was rewritten`;
       }

@@ -16,18 +16,32 @@ const ANSWERS: Readonly<Record<string, unknown>> = { tricksForClaimer: 3, extran
 const offered = (t: Table, seq: number): Event | null => {
   const waiting = pending(t);
   const claim = claimNow(t);
-  const unanswered = claim?.stage === 'pending' ? [lho(claim.by), rho(claim.by)].find((seat) => !claim.answers.some((a) => a.seat === seat && a.answer === 'agreed')) : undefined;
+  const unanswered =
+    claim?.stage === 'pending'
+      ? [lho(claim.by), rho(claim.by)].find(
+          (seat) => !claim.answers.some((a) => a.seat === seat && a.answer === 'agreed'),
+        )
+      : undefined;
   if (unanswered !== undefined) return { seq, type: 'ClaimAnswered', by: unanswered, answer: 'agreed' };
   const choice = waiting.find((p) => p.kind === 'choice' && p.by !== 'director');
-  if (choice !== undefined) return { seq, type: 'OptionChosen', by: choice.by as 0, of: choice.of, option: choice.options[0] ?? '' };
-  if (t.phase === 'clarification' && t.play?.down !== null && t.play?.down !== undefined) return { seq, type: 'LeadFaced', seat: t.play.down.seat };
+  if (choice !== undefined)
+    return { seq, type: 'OptionChosen', by: choice.by as 0, of: choice.of, option: choice.options[0] ?? '' };
+  if (t.phase === 'clarification' && t.play?.down !== null && t.play?.down !== undefined)
+    return { seq, type: 'LeadFaced', seat: t.play.down.seat };
   const [call] = legalCalls(t);
   if (call !== undefined) return { seq, type: 'CallMade', seat: t.auction.turn, call };
   const cards = legalCards(t);
   const card = cards?.cards[0];
   if (cards !== null && card !== undefined) return { seq, type: 'CardPlayed', seat: cards.seat, card };
   const question = waiting.find((p) => p.kind === 'judgement');
-  if (question?.question) return { seq, type: 'DirectorJudged', of: question.of, question: question.question, answer: (ANSWERS[question.question] ?? false) as never };
+  if (question?.question)
+    return {
+      seq,
+      type: 'DirectorJudged',
+      of: question.of,
+      question: question.question,
+      answer: (ANSWERS[question.question] ?? false) as never,
+    };
   return null;
 };
 const toTheEnd = (from: Table): Verdict => {
@@ -51,7 +65,9 @@ export const neverStuck: Property = {
       const cards = legalCards(after);
       if (calls && cards !== null) return 'there is a seat to call and a hand to play';
       const faceDown = after.play !== null && after.play.opening === 'faceDown';
-      return calls || cards !== null || faceDown || pending(after).length > 0 ? null : 'nobody is to call or play and nothing is open';
+      return calls || cards !== null || faceDown || pending(after).length > 0
+        ? null
+        : 'nobody is to call or play and nothing is open';
     });
     const muddled = table.findings.some((f) => f.code === 'card-not-held' || f.code === 'card-twice');
     if (always.broken !== null || muddled || !handsKnown(table)) return always;

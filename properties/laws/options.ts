@@ -8,8 +8,15 @@ import { step } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { atEveryMoment, nextSeq, type Property } from './property.ts';
 
-const same = (a: Pending, b: Pending): boolean => a.of === b.of && a.by === b.by && a.kind === b.kind && a.question === b.question && a.law === b.law;
-const chosen = (t: Table, p: Pending, option: string): Event => ({ seq: nextSeq(t), type: 'OptionChosen', by: p.by as 0, of: p.of, option });
+const same = (a: Pending, b: Pending): boolean =>
+  a.of === b.of && a.by === b.by && a.kind === b.kind && a.question === b.question && a.law === b.law;
+const chosen = (t: Table, p: Pending, option: string): Event => ({
+  seq: nextSeq(t),
+  type: 'OptionChosen',
+  by: p.by as 0,
+  of: p.of,
+  option,
+});
 
 const choiceFault = (t: Table): string | null => {
   for (const p of pending(t)) {
@@ -18,7 +25,8 @@ const choiceFault = (t: Table): string | null => {
       const after = step(t, chosen(t, p, option));
       if (pending(after).some((q) => same(p, q) && q.options.includes(option) && sameOptions(p, q)))
         return `${option} by ${p.by} under ${p.law} of ${p.of} closes nothing`;
-      if (after.findings.length > t.findings.length && after.findings.at(-1)?.code === 'too-late') return `${option} under ${p.law} is on offer and too late`;
+      if (after.findings.length > t.findings.length && after.findings.at(-1)?.code === 'too-late')
+        return `${option} under ${p.law} is on offer and too late`;
     }
   }
   return null;
@@ -29,7 +37,9 @@ const quiet = (t: Table): boolean => t.auction.acts.every((act) => act.status !=
 const callFault = (t: Table): string | null => {
   if (t.phase !== 'auction' || !quiet(t) || t.setup.screens) return null;
   const legal = legalCalls(t);
-  const wrong = [1, 2, 3, t.auction.bid, PASS, LAST_BID].filter((call) => !legal.includes(call) && (call === PASS || call < 3 || isBid(call)));
+  const wrong = [1, 2, 3, t.auction.bid, PASS, LAST_BID].filter(
+    (call) => !legal.includes(call) && (call === PASS || call < 3 || isBid(call)),
+  );
   for (const call of wrong) {
     const seq = nextSeq(t);
     const after = step(t, { seq, type: 'CallMade', seat: t.auction.turn, call });
@@ -45,7 +55,9 @@ const cardFault = (t: Table): string | null => {
   if (wrong === undefined) return null;
   const seq = nextSeq(t);
   const after = step(t, { seq, type: 'CardPlayed', seat: cards.seat, card: wrong });
-  return after.findings.some((f) => f.seq === seq) ? null : `card ${wrong} is not on offer, was played and is not found`;
+  return after.findings.some((f) => f.seq === seq)
+    ? null
+    : `card ${wrong} is not on offer, was played and is not found`;
 };
 
 export const options: Property = {
@@ -54,6 +66,8 @@ export const options: Property = {
   of: ({ moments }) =>
     atEveryMoment(moments, ({ after }) => {
       if (after.docket.ruling !== null) return undefined;
-      return choiceFault(after) ?? callFault(after) ?? cardFault(after) ?? (pending(after).length > 0 ? null : undefined);
+      return (
+        choiceFault(after) ?? callFault(after) ?? cardFault(after) ?? (pending(after).length > 0 ? null : undefined)
+      );
     }),
 };

@@ -12,12 +12,15 @@ const cardsFault = (t: Table): string | null => {
     if (!isDefender(t, p.seat)) return `${p.card} is a penalty card of declarer's side`;
     const held = heldBy(t, p.seat);
     if (held !== null && !held.includes(p.card)) return `penalty card ${p.card} is not held`;
-    if (p.kind === 'minor' && lying.filter((x) => x.seat === p.seat).length > 1) return 'one of two penalty cards is minor';
+    if (p.kind === 'minor' && lying.filter((x) => x.seat === p.seat).length > 1)
+      return 'one of two penalty cards is minor';
   }
   return null;
 };
 const restrictionFault = (t: Table): string | null => {
-  for (const r of restrictions(t)) if (r.status === 'due' && !isOnLead(t, r.seat)) return `a restriction of ${r.law} is due while its player is not on lead`;
+  for (const r of restrictions(t))
+    if (r.status === 'due' && !isOnLead(t, r.seat))
+      return `a restriction of ${r.law} is due while its player is not on lead`;
   const cards = legalCards(t);
   if (cards === null || !restrictions(t).some((r) => r.status === 'imposed' && r.seat === cards.seat)) return null;
   if (heldUp(t).includes(cards.seat)) return null;
@@ -27,7 +30,7 @@ const restrictionFault = (t: Table): string | null => {
 
 export const penalties: Property = {
   number: 6,
-  name: 'penalty cards are held by defenders, restrictions bind at their player\'s lead',
+  name: "penalty cards are held by defenders, restrictions bind at their player's lead",
   of: ({ moments }) =>
     atEveryMoment(moments, ({ after }) => {
       if (after.play === null || after.phase === 'ended' || after.phase === 'closed') return undefined;

@@ -43,7 +43,10 @@ export const NO_PREMISE: Verdict = { premise: false, broken: null };
 export const broken = (sentence: string): Verdict => ({ premise: true, broken: sentence });
 
 /** The first moment that breaks the rule; the premise held if the rule spoke of any moment. */
-export const atEveryMoment = (moments: readonly Moment[], rule: (moment: Moment) => string | null | undefined): Verdict => {
+export const atEveryMoment = (
+  moments: readonly Moment[],
+  rule: (moment: Moment) => string | null | undefined,
+): Verdict => {
   let premise = false;
   for (const moment of moments) {
     const said = rule(moment);

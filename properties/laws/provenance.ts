@@ -6,8 +6,24 @@ import { timelineOf } from '../../replay/order.ts';
 import { broken, HOLDS, nextSeq, type Property } from './property.ts';
 
 const LAW = /^(\d{1,2}[A-Z]?\d{0,2}[a-z]?|screens (?:[\d.]+[a-d]?|WBF))$/;
-const KEYS = ['enforcedPasses', 'barredCalls', 'requiredCalls', 'leadRestrictions', 'penaltyCards', 'exposedCards', 'revokes', 'information', 'pending', 'findings', 'playRestrictions'];
-const elements = (state: { readonly [key: string]: Json }, key: string): readonly { readonly of?: Json; readonly seq?: Json; readonly law?: Json; readonly code?: Json }[] => (Array.isArray(state[key]) ? (state[key] as never) : []);
+const KEYS = [
+  'enforcedPasses',
+  'barredCalls',
+  'requiredCalls',
+  'leadRestrictions',
+  'penaltyCards',
+  'exposedCards',
+  'revokes',
+  'information',
+  'pending',
+  'findings',
+  'playRestrictions',
+];
+const elements = (
+  state: { readonly [key: string]: Json },
+  key: string,
+): readonly { readonly of?: Json; readonly seq?: Json; readonly law?: Json; readonly code?: Json }[] =>
+  Array.isArray(state[key]) ? (state[key] as never) : [];
 
 export const provenance: Property = {
   number: 13,
@@ -20,8 +36,10 @@ export const provenance: Property = {
     for (const key of KEYS)
       for (const element of elements(state, key)) {
         const of = element.of ?? element.seq;
-        if (typeof of !== 'number' || !(counts.has(of) || (element.code === 'voided' && recorded.has(of)))) return broken(`an element of ${key} is of ${JSON.stringify(of)}, which does not count`);
-        if (typeof element.law !== 'string' || !LAW.test(element.law)) return broken(`an element of ${key} has the law ${JSON.stringify(element.law)}`);
+        if (typeof of !== 'number' || !(counts.has(of) || (element.code === 'voided' && recorded.has(of))))
+          return broken(`an element of ${key} is of ${JSON.stringify(of)}, which does not count`);
+        if (typeof element.law !== 'string' || !LAW.test(element.law))
+          return broken(`an element of ${key} has the law ${JSON.stringify(element.law)}`);
       }
     return HOLDS;
   },
@@ -33,11 +51,12 @@ const HARMLESS = (seq: number): readonly Event[] => [
   { seq, type: 'ScoresPosted' },
   { seq, type: 'PenaltyAssessed', side: 0, kind: 'warning' },
 ];
-const kept = (state: Json): string => JSON.stringify(state, (key, value: unknown) => (key === 'at' || key === 'findings' ? undefined : value));
+const kept = (state: Json): string =>
+  JSON.stringify(state, (key, value: unknown) => (key === 'at' || key === 'findings' ? undefined : value));
 
 export const harmless: Property = {
   number: 13,
-  name: 'events that are nobody\'s fault change nothing but findings',
+  name: "events that are nobody's fault change nothing but findings",
   of: ({ table }) => {
     if (table.docket.ruling !== null) return HOLDS;
     const before = kept(stateOf(table));

@@ -26,8 +26,9 @@ const hidden = (viewer: Seat): readonly Fact[] => [
   { type: 'PollTaken', of: 0, question: 'what now', peers: 'club', answers: [] },
 ];
 /** Times, meanings and hands that are not his. */
-const othersOwn = (e: Event, viewer: Seat, seen: readonly Seat[]): Event => {
-  if (e.type === 'HandsDealt')
+const othersOwn = (e: Event, viewer: Seat, seen: readonly Seat[], keepsHands: boolean): Event => {
+  // Whether a discard that was put right was a revoke is known to all, and rests on the hand.
+  if (e.type === 'HandsDealt' && !keepsHands)
     return { ...e, deal: e.deal.map((hand, seat) => (seen.includes(seat as Seat) ? hand : null)) as unknown as Deal };
   if ((e.type === 'CallMade' || e.type === 'CallReplaced') && e.seat !== viewer)
     return { ...e, meaning: 'another meaning' };
@@ -50,9 +51,10 @@ export const views: Property = {
         return broken(`${as.name} sees that ${fact.type} was recorded at ${at}`);
     const spread = events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
     const seen: readonly Seat[] = [viewer, ...spread];
+    const putRight = events.some((e) => (e.type === 'CardReplaced' || e.type === 'CardWithdrawn') && e.seat !== viewer);
     if (
       viewText(
-        events.map((e) => marked(othersOwn(e, viewer, seen))),
+        events.map((e) => marked(othersOwn(e, viewer, seen, putRight))),
         as,
       ) !== plain
     )
