@@ -24,7 +24,7 @@ interface Held {
 let held: Held | undefined;
 
 /** Disposing waits for streams to finish, and one that the server has ended never does: not waited for beyond this, in ms. */
-const FAREWELL = 500;
+const FAREWELL = 100;
 const dispose = (client: EventStoreDBClient): Promise<void> =>
   inTime(client.dispose(), FAREWELL).catch(() => undefined);
 
