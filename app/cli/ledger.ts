@@ -1,21 +1,21 @@
 /** `etui ledger`: authorized and unauthorized information, seat by seat, from when to when (16, contract 5). */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying } from '../../domain/saying.ts';
 import type { Command } from 'commander';
 import type { BoardRecord } from '../../domain/event.ts';
 import { ledgerJson, ledgerOf } from '../../projections/ledger.ts';
 import type { Table } from '../../projections/table/table.ts';
-import { parseViewer } from '../../projections/viewer.ts';
-import { type FoldOptions, tableOf } from '../../replay/fold.ts';
-import { viewOf } from '../../replay/view.ts';
+import { tableOf } from '../../replay/fold.ts';
 import type { Lang } from '../../words/say.ts';
 import { ledgerText } from '../text/ledger.ts';
-import { type Exit, type Fault, usage } from './fault.ts';
-import { foldFault, foldOptions, type MomentFlags } from './moment.ts';
+import { type AsFlags, boardAs, momentLeft } from './as.ts';
+import type { Board } from './boards.ts';
+import type { Exit, Fault } from './fault.ts';
+import { foldFault, foldOptions } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
 
-interface Flags extends MomentFlags {
-  readonly as?: string;
+interface Flags extends AsFlags {
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -24,20 +24,14 @@ interface Seen {
   readonly events: BoardRecord;
 }
 
-const seenBy = (file: string, record: BoardRecord, flags: Flags): E.Either<Fault, Seen> => {
-  if (flags.as === undefined) {
-    const options = foldOptions(flags, record.length);
-    if (E.isLeft(options)) return options;
-    const table = tableOf(record, options.right);
-    return E.isLeft(table) ? E.left(foldFault(file, table.left)) : E.right({ table: table.right, events: record });
-  }
-  const viewer = parseViewer(flags.as);
-  if (viewer === undefined) return E.left(usage(`--as takes N, E, S, W, or a side of the screen, not ${flags.as}`));
-  // A viewer's numbers are his own: how many there are is for his view to say.
-  const options: E.Either<Fault, FoldOptions> = foldOptions(flags, Number.MAX_SAFE_INTEGER);
+const seenBy = (file: string, board: Board, flags: Flags): E.Either<Fault, Seen> => {
+  const his = boardAs(file, board, flags);
+  if (E.isLeft(his)) return his;
+  const { events } = his.right;
+  const options = foldOptions(momentLeft(flags), events.length);
   if (E.isLeft(options)) return options;
-  const view = viewOf(record, viewer, options.right);
-  return E.isLeft(view) ? E.left(foldFault(file, view.left)) : E.right(view.right);
+  const table = tableOf(events, options.right);
+  return E.isLeft(table) ? E.left(foldFault(file, table.left)) : E.right({ table: table.right, events });
 };
 
 /** Runs the command. */
@@ -45,7 +39,7 @@ export const runLedger = async (record: string, flags: Flags): Promise<E.Either<
   const named = await recordAt(record);
   if (E.isLeft(named)) return named;
   const { file, board } = named.right;
-  const seen = seenBy(file, board.events, flags);
+  const seen = seenBy(file, board, flags);
   if (E.isLeft(seen)) return seen;
   const { table, events } = seen.right;
   const at = new Map(events.map((event) => [event.seq, event]));

@@ -1,19 +1,20 @@
 /** `etui whatif`: a branch of a record, and what it changes (contract 5). */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying, saysOf } from '../../domain/saying.ts';
 import type { Command } from 'commander';
 import type { Json, JsonObject } from '../../domain/event.ts';
 import { ledgerJson, ledgerOf } from '../../projections/ledger.ts';
 import { stateOf } from '../../projections/table/state.ts';
 import type { Table } from '../../projections/table/table.ts';
-import { parseViewer } from '../../projections/viewer.ts';
 import { addressJson, addressText, withAddresses } from '../../replay/address.ts';
 import { type Branch, branchDifferences, branchOf, type WhatIf } from '../../replay/branch.ts';
 import { momentsOf } from '../../replay/fold.ts';
-import { viewOf, viewState } from '../../replay/view.ts';
+import { viewState } from '../../replay/view.ts';
 import { auditWordsIn } from '../../words/audit.ts';
 import { fill, type Lang } from '../../words/say.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { whatIfText } from '../text/what-if.ts';
+import { seenAs } from './as.ts';
 import type { Board } from './boards.ts';
 import { branchesFile, branchNamed, headOf, type SavedBranch, saveBranch } from './branches.ts';
 import { type Exit, type Fault, faultLine, unreadable, usage } from './fault.ts';
@@ -38,7 +39,7 @@ interface Flags {
 const rangeIn = (text: string | undefined): E.Either<Fault, WhatIf['drop']> => {
   if (text === undefined) return E.right(null);
   const found = /^(\d{1,9})(?:\.\.(\d{1,9}))?$/.exec(text);
-  if (found === null) return E.left(usage(`--drop takes two numbers of events, as in 7..9, or one, not ${text}`));
+  if (found === null) return E.left(usage(saying('--drop takes two numbers of events, as in 7..9, or one, not {given}', { given: text })));
   return E.right([Number(found[1]), Number(found[2] ?? found[1])]);
 };
 
@@ -55,7 +56,12 @@ export const askedOf = (board: Board, flags: Pick<Flags, 'at' | 'do' | 'drop'>):
 };
 export const askedBy = (board: Board, branch: SavedBranch): E.Either<Fault, WhatIf> => {
   if (branch.at >= board.events.length)
-    return E.left(usage(`the branch ${branch.name} begins behind event ${branch.at}, and the record ends before it`));
+    return E.left(usage(
+        saying('the branch {name} begins behind event {at}, and the record ends before it', {
+          name: branch.name,
+          at: branch.at,
+        }),
+      ));
   const given = readSaved(board.events, branch.at, branch.do);
   return E.isLeft(given) ? given : E.right({ at: branch.at, given: given.right, drop: branch.drop });
 };
@@ -70,8 +76,9 @@ export const folded = (
   const edition = editionOf(laws);
   const made = branchOf(board.events, asked, edition === undefined ? {} : { edition });
   if (E.isRight(made)) return made;
-  const { tag, message } = made.left;
-  return E.left(tag === 'empty' || tag === 'not-opened' ? unreadable(file, message) : usage(message));
+  const { tag } = made.left;
+  const says = saysOf(made.left);
+  return E.left(tag === 'empty' || tag === 'not-opened' ? unreadable(file, says) : usage(says));
 };
 
 const changed = (one: Json, other: Json): JsonObject => ({ record: one, branch: other });
@@ -107,21 +114,21 @@ const asJson = (board: Board, branch: Branch, asked: WhatIf): JsonObject => ({
 });
 
 const shown = (file: string, board: Board, branch: Branch, asked: WhatIf, flags: Flags): E.Either<Fault, string> => {
-  if (flags.as !== undefined) return asSeen(file, branch, flags.as, flags.json === true);
+  if (flags.as !== undefined) return asSeen(file, { ...board, events: branch.events }, flags.as, flags);
   if (flags.json === true) return E.right(`${JSON.stringify(asJson(board, branch, asked))}\n`);
   const edition = editionOf(flags.laws);
   const moments = momentsOf(board.events, edition === undefined ? {} : { edition });
-  if (E.isLeft(moments)) return E.left(unreadable(file, moments.left.message));
+  if (E.isLeft(moments)) return E.left(unreadable(file, saysOf(moments.left)));
   return E.right(whatIfText(branch, moments.right, { lang: flags.lang, ...terminal() }));
 };
 /** Only the branch's own end, as he may know it: what differs from a record that he does not know is nothing to him. */
-const asSeen = (file: string, branch: Branch, as: string, json: boolean): E.Either<Fault, string> => {
-  const viewer = parseViewer(as);
-  if (viewer === undefined) return E.left(usage(`--as takes N, E, S, W, or a side of the screen, not ${as}`));
-  const view = viewOf(branch.events, viewer);
-  if (E.isLeft(view)) return E.left(unreadable(file, view.left.message));
-  const state = viewState(view.right);
-  return E.right(json ? `${JSON.stringify(state)}\n` : stateText(state));
+const asSeen = (file: string, board: Board, as: string, flags: Flags): E.Either<Fault, string> => {
+  if (as === 'poll')
+    return E.left(usage('--as poll shows a state of the record only: etui state RECORD --as poll --seat E'));
+  const seen = seenAs(file, board, flags.laws === undefined ? {} : { laws: flags.laws }, as);
+  if (E.isLeft(seen)) return seen;
+  const state = viewState(seen.right.view);
+  return E.right(flags.json === true ? `${JSON.stringify(state)}\n` : stateText(state));
 };
 
 const kept = async (
@@ -156,7 +163,7 @@ const ofBranch = async (file: string, board: Board, name: string, lang: Lang): P
   if (events !== board.events.length || (head !== null && head !== headOf(board)))
     await write(
       process.stderr,
-      faultLine({ exit: 0, place: file, message: fill(lang, auditWordsIn(lang).changed, { name }) }),
+      faultLine(faultAt(0, file, saying(auditWordsIn(lang).changed, { name }))),
     );
   return askedBy(board, branch.right);
 };
