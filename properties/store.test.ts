@@ -73,8 +73,8 @@ const STORES: readonly Row[] = [
   ['memory', 100, async () => quiet({ store: openMemory(), prefix: 'board-', bytes: () => '' })],
   ['JSON Lines', 60, async () => quiet(await inFolder((folder) => ok(openJsonl(join(folder, 'records.jsonl')))))],
   ['SQLite', 60, async () => quiet(await inFolder((folder) => ok(openSqlite({ path: join(folder, 'etui.db') }))))],
-  ['EventStoreDB (stand-in), appending in batches', 25, () => standIn(true)],
-  ['EventStoreDB (stand-in), appending by calls', 25, () => standIn(false)],
+  ['EventStoreDB (stand-in), appending in batches', 15, () => standIn(true)],
+  ['EventStoreDB (stand-in), appending by calls', 15, () => standIn(false)],
 ];
 
 const address = process.env['ETUI_EVENTSTORE_URL'];

@@ -16,7 +16,7 @@ import { after, failure, idOf, ok, record } from '../support/stored.ts';
 const root = mkdtempSync(join(tmpdir(), 'etui-esdb-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const PATIENCE = 400;
+const PATIENCE = 1500;
 const STREAM = 'board-1';
 let opened: { store: ServerStore; server: StandIn }[] = [];
 afterEach(async () => {

@@ -210,7 +210,7 @@ describe('the runner', () => {
   it('follows a server through a broken connection', async () => {
     const server = await startStandIn();
     const store = await ok(
-      openEventStore({ address: server.address, environment: {}, side: join(root, 'server-side.db'), patience: 1000 }),
+      openEventStore({ address: server.address, environment: {}, side: join(root, 'server-side.db'), patience: 5000 }),
     );
     await fill(store, 5);
     server.faults.plan('read', 'break', 'break');
