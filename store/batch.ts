@@ -1,4 +1,5 @@
 /** What is to be appended, checked and split once, before any store sees it; and what an append may do. */
+import { type Saying, saying, saysOf } from '../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import type { JsonObject, Seq } from '../domain/event.ts';
 import { canonical } from '../wire/canonical.ts';
@@ -30,21 +31,31 @@ const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a
 const STREAM = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/;
 
 const item = (stream: string, raw: JsonObject, seq: Seq): E.Either<StoreError, Item> => {
-  const bad = (why: string): E.Either<StoreError, Item> =>
-    E.left(storeError('bad-event', `event ${seq} for ${stream} ${why}`, { stream, seq }));
+  const bad = (why: Saying): E.Either<StoreError, Item> =>
+    E.left(storeError('bad-event', saying('event {seq} for {stream} {why}', { seq, stream, why }), { stream, seq }));
   const { id, type } = raw;
-  if (typeof id !== 'string' || !UUID.test(id)) return bad('has no id: give it a uuid, so that a retry is known');
-  if (typeof type !== 'string' || type === '') return bad('has no type: give it one');
+  if (typeof id !== 'string' || !UUID.test(id))
+    return bad(saying('has no id: give it a uuid, so that a retry is known'));
+  if (typeof type !== 'string' || type === '') return bad(saying('has no type: give it one'));
   if (raw['seq'] !== seq)
-    return bad(`has seq ${JSON.stringify(raw['seq'])}: seq is its place in the stream, ${seq} here`);
+    return bad(
+      saying('has seq {given}: seq is its place in the stream, {seq} here', { given: JSON.stringify(raw['seq']), seq }),
+    );
   const { hashed, rows } = splitText(raw);
   const data = canonical(hashed);
-  if (E.isLeft(data)) return bad(`has no canonical form: ${data.left.message} at ${data.left.path}`);
+  if (E.isLeft(data))
+    return bad(
+      saying('has no canonical form: {message} at {path}', { message: saysOf(data.left), path: data.left.path }),
+    );
   if (data.right.length > LONGEST_EVENT)
     return E.left(
       storeError(
         'too-large',
-        `event ${seq} for ${stream} is longer than ${LONGEST_EVENT} characters: keep exhibits beside the record`,
+        saying('event {seq} for {stream} is longer than {most} characters: keep exhibits beside the record', {
+          seq,
+          stream,
+          most: LONGEST_EVENT,
+        }),
         { stream, seq },
       ),
     );
@@ -60,10 +71,15 @@ export const batch = (
   const tip = tipOf(expected);
   if (!STREAM.test(stream))
     return E.left(
-      storeError('bad-stream', `${JSON.stringify(stream)} cannot name a stream: write letters, digits and . _ : -`),
+      storeError(
+        'bad-stream',
+        saying('{stream} cannot name a stream: write letters, digits and . _ : -', { stream: JSON.stringify(stream) }),
+      ),
     );
   if (events.length === 0)
-    return E.left(storeError('nothing-to-append', `there is nothing to append to ${stream}`, { stream }));
+    return E.left(
+      storeError('nothing-to-append', saying('there is nothing to append to {stream}', { stream }), { stream }),
+    );
   const items: Item[] = [];
   const ids = new Set<string>();
   for (const [index, raw] of events.entries()) {
@@ -71,7 +87,7 @@ export const batch = (
     if (E.isLeft(next)) return next;
     if (ids.has(next.right.id))
       return E.left(
-        storeError('bad-event', `two events for ${stream} have the id ${next.right.id}`, {
+        storeError('bad-event', saying('two events for {stream} have the id {id}', { stream, id: next.right.id }), {
           stream,
           seq: next.right.seq,
         }),
@@ -98,13 +114,20 @@ export const decide = (
   if (other !== undefined)
     return storeError(
       'same-id-other-content',
-      `${stream} holds an event ${other.id} with other content: an event never changes, give a new one a new id`,
+      saying('{stream} holds an event {id} with other content: an event never changes, give a new one a new id', {
+        stream,
+        id: other.id,
+      }),
       { stream, seq: other.seq },
     );
   if (known === items.length) return 'repeat';
   return storeError(
     'partial-retry',
-    `${stream} holds ${known} of these ${items.length} events already: retry with exactly what was sent before`,
+    saying('{stream} holds {known} of these {n} events already: retry with exactly what was sent before', {
+      stream,
+      known,
+      n: items.length,
+    }),
     { stream, seq: seen + 1 },
   );
 };
@@ -131,7 +154,9 @@ export const attach = (
 ): E.Either<StoreError, JsonObject> => {
   if (texts.length === 0) return E.right(hashed);
   const joined = joinText(hashed, texts);
-  return E.isLeft(joined) ? E.left(damaged(stream, seq, `has another text: ${joined.left.message}`)) : joined;
+  return E.isLeft(joined)
+    ? E.left(damaged(stream, seq, saying('has another text: {message}', { message: saysOf(joined.left) })))
+    : joined;
 };
 
 const parsed = (data: string): unknown => {

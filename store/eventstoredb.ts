@@ -2,6 +2,7 @@
  * The store of a platform: EventStoreDB, one stream a board. Texts, names and holds never go to the server: they stand
  * in a SQLite file beside the process (docs/eventstoredb.md).
  */
+import { saying } from '../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import { type Batch, batch, restore } from './batch.ts';
@@ -129,7 +130,13 @@ function* deliveries(
 const named = (stream: string): E.Either<StoreError, string> =>
   stream.startsWith(PREFIX)
     ? E.right(stream)
-    : E.left(storeError('bad-stream', `a stream of this store is called ${PREFIX}…, not ${stream}`, { stream }));
+    : E.left(
+        storeError(
+          'bad-stream',
+          saying('a stream of this store is called {prefix}…, not {stream}', { prefix: PREFIX, stream }),
+          { stream },
+        ),
+      );
 
 const storeOf = (parts: Parts, lease: Lease): ServerStore => {
   const { server, handle, stopped } = parts;

@@ -2,6 +2,7 @@
  * The store that is one file of JSON Lines, one append a line, in the order of writing; any text tool can read it. The
  * whole of it is kept in memory as well, so it is for a club's season, not for a platform.
  */
+import { saysOf } from '../domain/saying.ts';
 import * as fs from 'node:fs';
 import Database from 'better-sqlite3';
 import * as E from 'fp-ts/lib/Either.js';
@@ -90,7 +91,7 @@ const append =
       const answer = { revision: tipOf(expected) + events.length, repeated: decision === 'repeat' };
       if (decision === 'repeat') return E.right(answer);
       const line = writeAppend({ stream, events });
-      if (E.isLeft(line)) return E.left(storeError('bad-event', line.left.message, { stream }));
+      if (E.isLeft(line)) return E.left(storeError('bad-event', saysOf(line.left), { stream }));
       open.mark = writeLine(open.path, mark, line.right);
       put(shelf, stream, checked.right.items);
       open.rung.ring();

@@ -5,6 +5,7 @@
  * the contract: chained, with keys for names and commitments for texts. The hashed part never changes; texts are kept
  * apart and are put back on reading until they are erased.
  */
+import type { Worded } from '../domain/saying.ts';
 import type * as E from 'fp-ts/lib/Either.js';
 import type * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Json, JsonObject, Seq } from '../domain/event.ts';
@@ -45,11 +46,10 @@ export type StoreTag =
   // bug
   | 'unexpected';
 
-export interface StoreError {
+/** Its sentence: what happened, and what to do. */
+export interface StoreError extends Worded {
   readonly kind: StoreFailure;
   readonly tag: StoreTag;
-  /** What happened, and what to do. */
-  readonly message: string;
   readonly stream: string | null;
   /** Place in the stream. */
   readonly seq: Seq | null;

@@ -1,4 +1,5 @@
 /** Streams held in memory: the whole of the memory store, and the index of the JSON Lines store. */
+import { saying } from '../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import type { Seq } from '../domain/event.ts';
 import type { SideRow } from '../wire/commit.ts';
@@ -85,7 +86,12 @@ export const readStream = (
 export const placeOf = (position: string): E.Either<StoreError, number> =>
   /^\d{1,15}$/.test(position)
     ? E.right(Number(position))
-    : E.left(storeError('bad-position', `${JSON.stringify(position)} is no place in this store: begin anew`));
+    : E.left(
+        storeError(
+          'bad-position',
+          saying('{position} is no place in this store: begin anew', { position: JSON.stringify(position) }),
+        ),
+      );
 
 export const readAll = (
   shelf: Shelf,

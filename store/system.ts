@@ -1,4 +1,5 @@
 /** What the system said, as a value with what to do about it. */
+import { saying } from '../domain/saying.ts';
 import { reasonOf, storeError, unexpected } from './error.ts';
 import type { StoreError, StoreTag } from './port.ts';
 
@@ -31,5 +32,8 @@ export const systemFailure = (path: string, error: unknown): StoreError => {
   const known = ADVICE.get(code) ?? ADVICE.get(code.split('_').slice(0, 2).join('_'));
   if (known === undefined) return unexpected(error);
   const [tag, advice] = known;
-  return storeError(tag, `${path}: ${advice} (${code}: ${reasonOf(error)})`);
+  return storeError(
+    tag,
+    saying('{path}: {advice} ({code}: {why})', { path, advice: saying(advice), code, why: reasonOf(error) }),
+  );
 };

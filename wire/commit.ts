@@ -2,6 +2,7 @@
  * Persons and free text (contract 1): what is hashed names persons by opaque keys only and holds of a text no more
  * than its commitment, so that name and text can be deleted later and the chain still verifies.
  */
+import { saying, type Worded, worded } from '../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import type { Json, JsonObject } from '../domain/event.ts';
 import { parseSeat } from '../domain/seat.ts';
@@ -109,10 +110,9 @@ export const splitText = (raw: JsonObject): { readonly hashed: JsonObject; reado
 };
 
 /** A text that is not the one committed to. */
-export interface TextMismatch {
+export interface TextMismatch extends Worded {
   readonly kind: 'integrity';
   readonly tag: 'text-differs';
-  readonly message: string;
   readonly path: string;
 }
 
@@ -135,7 +135,11 @@ export const joinText = (hashed: JsonObject, rows: readonly SideRow[]): E.Either
     return E.left({
       kind: 'integrity',
       tag: 'text-differs',
-      message: `the text kept for ${wrong.path} is not the one that was committed to: it was changed in the side table`,
+      ...worded(
+        saying('the text kept for {path} is not the one that was committed to: it was changed in the side table', {
+          path: wrong.path,
+        }),
+      ),
       path: wrong.path,
     });
   const byPath = new Map(rows.map((row) => [row.path, row]));

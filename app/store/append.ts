@@ -1,4 +1,5 @@
 /** Facts as a scribe or a program writes them → events in a store: decoded, admitted, without names, chained. */
+import { saying, saysOf } from '../../domain/saying.ts';
 import { randomBytes } from 'node:crypto';
 import * as E from 'fp-ts/lib/Either.js';
 import type * as TE from 'fp-ts/lib/TaskEither.js';
@@ -52,8 +53,8 @@ const readFacts = (
     if (E.isLeft(decoded)) return decoded;
     const admitted = admitNext(gate, decoded.right.event);
     if (E.isLeft(admitted)) {
-      const { message, path, seq } = admitted.left;
-      return E.left([decodeError('not-admitted', message, { path, seq })]);
+      const { path, seq } = admitted.left;
+      return E.left([decodeError('not-admitted', saysOf(admitted.left), { path, seq })]);
     }
     gate = passed(gate, decoded.right.event);
     out.push(decoded.right);
@@ -73,9 +74,12 @@ export const storedBehind = (
   for (const [index, raw] of committed.entries()) {
     const linked = link(raw, index === 0 ? head : headOf(events));
     if (E.isLeft(linked)) {
-      const { message, path } = linked.left;
+      const { path } = linked.left;
       return E.left(
-        decodeError('field', `it has no canonical form: ${message}`, { path, seq: facts[index]?.event.seq ?? null }),
+        decodeError('field', saying('it has no canonical form: {why}', { why: saysOf(linked.left) }), {
+          path,
+          seq: facts[index]?.event.seq ?? null,
+        }),
       );
     }
     events.push(linked.right);
@@ -98,7 +102,11 @@ const retried = (
     return E.left(
       storeError(
         'partial-retry',
-        `${stream} holds ${known.length} of these ${facts.length} events already: retry with exactly what was sent before`,
+        saying('{stream} holds {known} of these {n} events already: retry with exactly what was sent before', {
+          stream,
+          known: known.length,
+          n: facts.length,
+        }),
         { stream },
       ),
     );
@@ -109,7 +117,10 @@ const retried = (
       return E.left(
         storeError(
           'same-id-other-content',
-          `event ${event.seq} of ${stream} has this id and says something else: give a new fact a new id`,
+          saying('event {seq} of {stream} has this id and says something else: give a new fact a new id', {
+            seq: event.seq,
+            stream,
+          }),
           {
             stream,
             seq: event.seq,

@@ -1,4 +1,5 @@
 /** `etui forget` and `etui hold`: texts and names deleted for good, unless a hold forbids it. */
+import { saying } from '../../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import type * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Json, JsonObject, Seq } from '../../domain/event.ts';
@@ -27,7 +28,10 @@ const committed = (value: Json | undefined): boolean => {
 const held = ({ stream, why, since }: Hold, what: string): StoreError =>
   storeError(
     'held',
-    `${what} cannot be forgotten: ${stream} is on hold since ${since} (${why}); release it first by etui hold --release`,
+    saying(
+      '{what} cannot be forgotten: {stream} is on hold since {since} ({why}); release it first by etui hold --release',
+      { what, stream, since, why },
+    ),
     {
       stream,
     },

@@ -1,4 +1,5 @@
 /** `etui import --into`: whole records into a store. Importing the same again changes nothing. */
+import { saying } from '../../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import type * as TE from 'fp-ts/lib/TaskEither.js';
 import type { JsonObject } from '../../domain/event.ts';
@@ -26,7 +27,10 @@ export type ImportFault = StoreError | DecodeError;
 const differs = (stream: string, seq: number): StoreError =>
   storeError(
     'same-id-other-content',
-    `event ${seq} of ${stream} says something else in the store: an event never changes, correct the record by EventCorrected`,
+    saying(
+      'event {seq} of {stream} says something else in the store: an event never changes, correct the record by EventCorrected',
+      { seq, stream },
+    ),
     { stream, seq },
   );
 
@@ -53,7 +57,13 @@ const fresh = (
   const verdict = verify(raw);
   if (verdict.tag === 'not-chained') return storedBehind(given.slice(from), head, secret);
   if (verdict.tag === 'broken')
-    return E.left(damaged('the record given', verdict.at, `is not what was stored (${verdict.reason})`));
+    return E.left(
+      damaged(
+        'the record given',
+        verdict.at,
+        saying('is not what was stored ({reason})', { reason: saying(verdict.reason) }),
+      ),
+    );
   const events = raw.slice(from).map((each, index): JsonObject => ({ ...each, seq: from + index }));
   return events[0]?.['prevHash'] === head
     ? E.right({ events, names: new Map() })

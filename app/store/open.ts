@@ -1,4 +1,5 @@
 /** `--store`: which store, by its address. */
+import { saying } from '../../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import { storeError } from '../../store/error.ts';
@@ -21,7 +22,9 @@ export interface OpenStore extends Store {
 const badAddress = (address: string): StoreError =>
   storeError(
     'bad-address',
-    `${JSON.stringify(address)} is no store: write sqlite:PATH, jsonl:PATH, memory: or esdb://HOST:PORT`,
+    saying('{address} is no store: write sqlite:PATH, jsonl:PATH, memory: or esdb://HOST:PORT', {
+      address: JSON.stringify(address),
+    }),
   );
 
 /** Does this text name a store (and not a file)? */

@@ -1,4 +1,5 @@
 /** Records in a store: by their stream, or by their board's name. */
+import { saying, saysOf } from '../../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { JsonObject } from '../../domain/event.ts';
@@ -43,8 +44,14 @@ export const decodeStored = (
     const seq = first + index;
     const decoded = decodeEvent(raw, seq);
     if (E.isLeft(decoded)) {
-      const message = decoded.left[0]?.message ?? 'it is no event';
-      return E.left(storeError('damaged', `event ${seq} of ${stream} cannot be read: ${message}`, { stream, seq }));
+      const [first] = decoded.left;
+      const message = first === undefined ? saying('it is no event') : saysOf(first);
+      return E.left(
+        storeError('damaged', saying('event {seq} of {stream} cannot be read: {message}', { seq, stream, message }), {
+          stream,
+          seq,
+        }),
+      );
     }
     out.push(decoded.right);
   }

@@ -1,4 +1,5 @@
 /** `etui seal`: an Ed25519 signature over the head of a record, and whether it holds. */
+import { saying } from '../../domain/saying.ts';
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import * as E from 'fp-ts/lib/Either.js';
 import type * as TE from 'fp-ts/lib/TaskEither.js';
@@ -47,7 +48,9 @@ export const sealRecord =
     const record = await loadRecord(store, stream)();
     if (E.isLeft(record)) return E.left([record.left]);
     if (record.right.length === 0)
-      return E.left([storeError('bad-stream', `there is no record ${stream} to be sealed`, { stream })]);
+      return E.left([
+        storeError('bad-stream', saying('there is no record {stream} to be sealed', { stream }), { stream }),
+      ]);
     const head = headOf(record.right.map(({ raw }) => raw));
     const signature = sign(null, Buffer.from(head), key).toString('hex');
     const seal: JsonObject = {

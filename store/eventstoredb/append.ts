@@ -2,6 +2,7 @@
  * Appending to a server: the revision is the server's to check, the contents are ours (it takes the same ids for the
  * same events). Where the answer does not come, the stream is read again and says what became of it.
  */
+import { saying } from '../../domain/saying.ts';
 import { jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import * as E from 'fp-ts/lib/Either.js';
 import { type Batch, decide } from '../batch.ts';
@@ -79,7 +80,10 @@ const reconcile = async (
   return E.left(
     storeError(
       'unknown-outcome',
-      `${stream}: the server did not say whether it stored these events, and they are not there yet: append exactly the same again`,
+      saying(
+        '{stream}: the server did not say whether it stored these events, and they are not there yet: append exactly the same again',
+        { stream },
+      ),
       { stream, seq: tip + 1 },
     ),
   );

@@ -2,6 +2,7 @@
  * One client a process. The client library keeps the appends that wait for an answer in one table for all clients, so
  * that an error of one rejects those of another (architecture: faults of 6.2.1).
  */
+import { saying } from '../../domain/saying.ts';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import * as E from 'fp-ts/lib/Either.js';
 import { reasonOf, storeError } from '../error.ts';
@@ -54,7 +55,10 @@ export const acquire = ({ url }: Address): E.Either<StoreError, Lease> => {
     return E.left(
       storeError(
         'one-client',
-        `this process is connected to ${held.url}: close that store first, or use a second process for ${url}`,
+        saying('this process is connected to {held}: close that store first, or use a second process for {url}', {
+          held: held.url,
+          url,
+        }),
       ),
     );
   try {
@@ -62,6 +66,6 @@ export const acquire = ({ url }: Address): E.Either<StoreError, Lease> => {
     held.users += 1;
     return E.right(lease(held));
   } catch (error) {
-    return E.left(storeError('bad-address', `${url} cannot be used: ${reasonOf(error)}`));
+    return E.left(storeError('bad-address', saying('{url} cannot be used: {why}', { url, why: reasonOf(error) })));
   }
 };

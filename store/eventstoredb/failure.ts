@@ -1,4 +1,5 @@
 /** What the client throws, as a value: by its `type` where it has one, else by the gRPC code (a dead server has none). */
+import { saying } from '../../domain/saying.ts';
 import { reasonOf, storeError, unexpected } from '../error.ts';
 import type { StoreError, StoreTag } from '../port.ts';
 
@@ -48,7 +49,13 @@ export const serverFailure = (url: string, error: unknown): StoreError => {
     (typeof code === 'number' ? BY_CODE.get(code) : undefined);
   if (tag === undefined) return unexpected(error);
   const said = reasonOf(error);
-  return storeError(tag, `${url}: ${ADVICE[tag] ?? ''}${said === '' ? '' : ` (${said})`}`);
+  const advice = saying(ADVICE[tag] ?? '');
+  return storeError(
+    tag,
+    said === ''
+      ? saying('{url}: {advice}', { url, advice })
+      : saying('{url}: {advice} ({said})', { url, advice, said }),
+  );
 };
 
 /** Left alone, a silent server keeps a call waiting for ever. */

@@ -1,4 +1,5 @@
 /** Reading streams and `$all`, with a time limit of our own: the client's reads have none. */
+import { saying } from '../../domain/saying.ts';
 import {
   type AllStreamRecordedEvent,
   BACKWARDS,
@@ -71,7 +72,12 @@ export const positionOf = ({ commit, prepare }: { commit: bigint; prepare: bigin
 export const parsePosition = (position: Position): E.Either<StoreError, { commit: bigint; prepare: bigint }> => {
   const [, commit, prepare] = /^(\d{1,20})\/(\d{1,20})$/.exec(position) ?? [];
   return commit === undefined || prepare === undefined
-    ? E.left(storeError('bad-position', `${JSON.stringify(position)} is no place in this store: begin anew`))
+    ? E.left(
+        storeError(
+          'bad-position',
+          saying('{position} is no place in this store: begin anew', { position: JSON.stringify(position) }),
+        ),
+      )
     : E.right({ commit: BigInt(commit), prepare: BigInt(prepare) });
 };
 

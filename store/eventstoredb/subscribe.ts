@@ -3,6 +3,7 @@
  * does not wait for an async listener: they are put in one queue, in the order of the server, and taken from it one
  * delivery after the other.
  */
+import { saying } from '../../domain/saying.ts';
 import { type AllStreamSubscription, type ReadPosition, START, streamNameFilter } from '@eventstore/db-client';
 import * as E from 'fp-ts/lib/Either.js';
 import { storeError } from '../error.ts';
@@ -101,7 +102,9 @@ const listen = (server: Server, subscription: AllStreamSubscription, line: Queue
     fail(
       storeError(
         'unreachable',
-        `${server.url}: the server ended the subscription: it is taken up again from the last place`,
+        saying('{url}: the server ended the subscription: it is taken up again from the last place', {
+          url: server.url,
+        }),
       ),
     ),
   );

@@ -1,4 +1,5 @@
 /** One line of the store's file: `{"events":[…],"stream":"…"}`, the events as a JSON Lines file carries them. */
+import { type Saying, saying, saysOf } from '../../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import type { JsonObject } from '../../domain/event.ts';
 import { type CanonicalError, canonical } from '../../wire/canonical.ts';
@@ -17,16 +18,18 @@ export interface AppendLine {
 export const writeAppend = ({ stream, events }: AppendLine): E.Either<CanonicalError, string> =>
   canonical({ stream, events });
 
-const damagedLine = (path: string, { number }: Line, what: string): E.Either<StoreError, never> =>
-  E.left(storeError('damaged', `${path}:${number}:1: ${what}: restore the file from a copy`));
+const damagedLine = (path: string, { number }: Line, what: Saying): E.Either<StoreError, never> =>
+  E.left(
+    storeError('damaged', saying('{path}:{number}:1: {what}: restore the file from a copy', { path, number, what })),
+  );
 
 /** Reads a line. Left: it is not one that this store wrote. */
 export const readAppend = (path: string, line: Line): E.Either<StoreError, AppendLine> => {
   const value = parsed(line.text ?? '');
-  if (!isObject(value)) return damagedLine(path, line, 'the line is not JSON');
+  if (!isObject(value)) return damagedLine(path, line, saying('the line is not JSON'));
   const { stream, events } = value;
   if (typeof stream !== 'string' || !Array.isArray(events) || !events.every(isObject))
-    return damagedLine(path, line, 'a line of this store is {"events":[…],"stream":"…"}');
+    return damagedLine(path, line, saying('a line of this store is {"events":[…],"stream":"…"}'));
   return E.right({ stream, events });
 };
 
@@ -49,7 +52,12 @@ export const itemsOf = (
   for (const [index, raw] of events.entries()) {
     const { hashed, rows } = splitText(raw);
     const data = canonical(hashed);
-    if (E.isLeft(data)) return damagedLine(path, line, `an event has no canonical form (${data.left.message})`);
+    if (E.isLeft(data))
+      return damagedLine(
+        path,
+        line,
+        saying('an event has no canonical form ({message})', { message: saysOf(data.left) }),
+      );
     const { id, type } = raw;
     items.push({
       id: typeof id === 'string' ? id.toLowerCase() : '',

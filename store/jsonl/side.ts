@@ -1,4 +1,5 @@
 /** The file beside the records: the directory of persons, the holds, the secret. Never exported with them. */
+import { saying } from '../../domain/saying.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either.js';
@@ -30,7 +31,9 @@ export const readSide = (path: string): E.Either<StoreError, SideFile> => {
   const decoded = E.isRight(read) ? sideFile.decode(read.right) : read;
   return E.isRight(decoded)
     ? decoded
-    : E.left(storeError('damaged', `${file}:1:1: this is no side file of a store: restore it from a copy`));
+    : E.left(
+        storeError('damaged', saying('{file}:1:1: this is no side file of a store: restore it from a copy', { file })),
+      );
 };
 
 export const writeSide = (path: string, side: SideFile): void =>

@@ -1,4 +1,5 @@
 /** Opening a SQLite file as a store: durable, locked briefly, and only if it is one this program knows. */
+import { saying } from '../../domain/saying.ts';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
@@ -35,11 +36,15 @@ const known = (path: string, db: Database.Database): StoreError | 'new' | 'known
   const tables = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get();
   if (application === 0 && schema === 0 && tables === 0) return 'new';
   if (application !== APPLICATION)
-    return storeError('not-a-store', `${path} is the database of another program: give another path`);
+    return storeError('not-a-store', saying('{path} is the database of another program: give another path', { path }));
   if (schema === SCHEMA) return 'known';
   return storeError(
     'newer-store',
-    `${path} was written by a newer Étui (tables of version ${schema}, this one reads ${SCHEMA}): use that one`,
+    saying('{path} was written by a newer Étui (tables of version {schema}, this one reads {known}): use that one', {
+      path,
+      schema,
+      known: SCHEMA,
+    }),
   );
 };
 
@@ -76,7 +81,7 @@ export const openHandle = (options: SqliteOptions): E.Either<StoreError, Handle>
   const { path, busyMs = 5000 } = options;
   const readonly = options.readonly ?? !mayWrite(path);
   if (!existsSync(dirname(path)))
-    return E.left(storeError('cannot-open', `${path}: there is no such folder: make it first`));
+    return E.left(storeError('cannot-open', saying('{path}: there is no such folder: make it first', { path })));
   let db: Database.Database | undefined;
   try {
     db = new Database(path, { readonly, timeout: busyMs });

@@ -1,4 +1,5 @@
 /** Read models in SQLite: rows and checkpoint in one transaction. */
+import { saying } from '../../domain/saying.ts';
 import type Database from 'better-sqlite3';
 import * as E from 'fp-ts/lib/Either.js';
 import type { Json } from '../../domain/event.ts';
@@ -64,7 +65,10 @@ const record = (db: Database.Database, id: number, { to, events, poison }: Step)
 };
 
 const movedOn = ({ projection, version }: Build): StoreError =>
-  storeError('moved-on', `another process runs ${projection} version ${version}: stop one of the two`);
+  storeError(
+    'moved-on',
+    saying('another process runs {projection} version {version}: stop one of the two', { projection, version }),
+  );
 
 const commit = (db: Database.Database, build: Build, work: (rows: Rows) => Step): E.Either<StoreError, Build> => {
   const now = byId(db, build.id);

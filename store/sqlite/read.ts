@@ -1,4 +1,5 @@
 /** Reading from the tables, page by page, each read in one transaction. */
+import { saying } from '../../domain/saying.ts';
 import type Database from 'better-sqlite3';
 import * as E from 'fp-ts/lib/Either.js';
 import { damaged, storeError } from '../error.ts';
@@ -90,7 +91,9 @@ const streamReader = (db: Database.Database, page: ReturnType<typeof pages>): Sq
 const goneBefore = ({ stream, position }: Recorded): StoreError =>
   storeError(
     'damaged',
-    `events before place ${position} of the store are missing: run etui verify, restore it from a copy`,
+    saying('events before place {position} of the store are missing: run etui verify, restore it from a copy', {
+      position,
+    }),
     { stream },
   );
 

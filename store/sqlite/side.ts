@@ -1,4 +1,5 @@
 /** The side table in SQLite: texts, persons, holds, the secret. */
+import { saying } from '../../domain/saying.ts';
 import { randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import * as E from 'fp-ts/lib/Either.js';
@@ -19,7 +20,9 @@ const scrub = (path: string, db: Database.Database): E.Either<StoreError, void> 
     : E.left(
         storeError(
           'busy',
-          `${path}: it is erased, but another process still reads the state before: end it, then forget again`,
+          saying('{path}: it is erased, but another process still reads the state before: end it, then forget again', {
+            path,
+          }),
         ),
       );
 };
