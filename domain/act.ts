@@ -10,7 +10,12 @@ const specified = (e: Called): number =>
   e.shows ?? (isBid(e.call) && e.artificial !== true ? onlyDenomination(denominationOf(e.call)) : NO_DENOMINATION);
 
 /** The act of a call event under a status. */
-export const actFrom = (e: Called, status: Status, irregular: FindingCode | null, replaces: number | null = null): CallAct => ({
+export const actFrom = (
+  e: Called,
+  status: Status,
+  irregular: FindingCode | null,
+  replaces: number | null = null,
+): CallAct => ({
   seq: e.seq,
   seat: e.seat,
   call: e.call,

@@ -63,7 +63,12 @@ const contractOf = (a: Auction): Contract => {
       denominationOf(act.call) === denomination &&
       (act.seat & 1) === (a.bidder & 1),
   );
-  return { level: levelOf(a.bid), denomination, doubled: a.doubled, declarer: first === undefined ? a.bidder : first.seat };
+  return {
+    level: levelOf(a.bid),
+    denomination,
+    doubled: a.doubled,
+    declarer: first === undefined ? a.bidder : first.seat,
+  };
 };
 
 /** Law 19 and 18: whether the call is admissible and sufficient at the turn of `seat`, duties apart. */

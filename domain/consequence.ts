@@ -16,19 +16,39 @@ import type { Seat } from './seat.ts';
 /** A paragraph that rules by sending to another law; the lawbook goes on there. */
 export type Referral =
   /** 16: the act `of` was taken back by an offender (`as: withdrawn`), or is free for all (`as: free`). */
-  | { readonly to: '16'; readonly of: Seq; readonly kind: Known['kind']; readonly offender: Seat; readonly as: 'withdrawn' | 'free' }
+  | {
+      readonly to: '16';
+      readonly of: Seq;
+      readonly kind: Known['kind'];
+      readonly offender: Seat;
+      readonly as: 'withdrawn' | 'free';
+    }
   /** 25: the second call was put in the place of an unintended first. */
   | { readonly to: '25'; readonly first: Seq; readonly second: Seq }
   /** 27B: the price of the call put in the place of the insufficient bid `of`; `over`: LHO has called over it. */
   | { readonly to: '27B'; readonly of: Seq; readonly over: boolean }
   /** 26: a call was withdrawn and the restriction arises, or (`arises: false`) can't arise any more. */
-  | { readonly to: '26'; readonly of: Seq; readonly offender: Seat; readonly arises: boolean; readonly last?: Seq | null }
+  | {
+      readonly to: '26';
+      readonly of: Seq;
+      readonly offender: Seat;
+      readonly arises: boolean;
+      readonly last?: Seq | null;
+    }
   /** 30, 31, 32: the call out of rotation `of` was not accepted. */
   | { readonly to: '30' | '31' | '32'; readonly of: Seq }
   /** 23 (2017): whether `substitute` is comparable with the call out of rotation `of`. */
   | { readonly to: '23'; readonly of: Seq; readonly substitute: Seq }
   /** 49, 50: a defender's card becomes a penalty card. */
-  | { readonly to: '50'; readonly of: Seq; readonly seat: Seat; readonly card: Card; readonly deliberate: boolean | null; readonly withdrawn: boolean; readonly wasUp: boolean }
+  | {
+      readonly to: '50';
+      readonly of: Seq;
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly deliberate: boolean | null;
+      readonly withdrawn: boolean;
+      readonly wasUp: boolean;
+    }
   /** 45: dummy moved a card that declarer did not name. */
   | { readonly to: '45'; readonly of: Seq; readonly seat: Seat; readonly card: Card }
   /** 47D: the card `card` was lawfully taken back by event `change`; opponents may change theirs. */
@@ -42,7 +62,15 @@ export type Consequence =
   /** A call enters the auction: at its end, or behind the act `behind`. */
   | { readonly is: 'call'; readonly act: CallAct; readonly behind: Seq | null }
   /** `deemed`: the pass that the event made a law deem made, not the call itself. */
-  | { readonly is: 'status'; readonly of: Seq; readonly status: Status; readonly accepted?: boolean; readonly irregular?: FindingCode; readonly deemed?: true; readonly law: LawRef }
+  | {
+      readonly is: 'status';
+      readonly of: Seq;
+      readonly status: Status;
+      readonly accepted?: boolean;
+      readonly irregular?: FindingCode;
+      readonly deemed?: true;
+      readonly law: LawRef;
+    }
   | { readonly is: 'matter'; readonly matter: Matter }
   | { readonly is: 'known'; readonly item: Omit<Known, 'from' | 'until'> }
   | { readonly is: 'finding'; readonly finding: Finding }

@@ -16,7 +16,14 @@ interface More {
 }
 
 /** A finding about event `seq`; `seat` null where it concerns nobody in particular. */
-export const find = (t: Situation, seq: Seq, code: FindingCode, law: LawRef, seat: Seat | null, more: More = {}): Consequence => ({
+export const find = (
+  t: Situation,
+  seq: Seq,
+  code: FindingCode,
+  law: LawRef,
+  seat: Seat | null,
+  more: More = {},
+): Consequence => ({
   is: 'finding',
   finding: {
     seq,

@@ -1,4 +1,5 @@
 /** Information that did not come by calls and plays, and its use: what Laws 16, 73 and 75 keep of it. */
+import { isBefore } from './order.ts';
 import type { LawRef } from './edition.ts';
 import type { Envelope, Information, Seq } from './event.ts';
 import { halfOf, seatsOfHalf } from './screens.ts';
@@ -52,7 +53,10 @@ export const perceivers = (e: Said, t: Situation): SeatSet => {
 };
 /** The last item that the player may not use at that moment, known to him before `before`. */
 export const lastForbidden = (t: Situation, seat: Seat, before: Seq): Known | undefined =>
-  t.known.findLast((k) => k.of < before && (k.until === null || k.until > before) && hasSeat(k.unauthorized, seat));
+  t.known.findLast(
+    (k) =>
+      isBefore(t, k.of, before) && (k.until === null || isBefore(t, before, k.until)) && hasSeat(k.unauthorized, seat),
+  );
 /** Whose call or card the event was; undefined for anything else. */
 export const actorOf = (t: Situation, of: Seq): Seat | undefined =>
   t.auction.acts.find((act) => act.seq === of && act.deemed === null)?.seat ??
@@ -65,8 +69,8 @@ export const actorOf = (t: Situation, of: Seq): Seat | undefined =>
 export const actsAfter = (t: Situation, seat: Seat, after: Seq): Seq[] => {
   const cards = t.play === null ? [] : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current];
   return [...t.auction.acts.filter((act) => act.deemed === null), ...cards]
-    .filter((act) => act.seat === seat && act.seq > after)
+    .filter((act) => act.seat === seat && isBefore(t, after, act.seq))
     .map((act) => act.seq)
-    .sort((a, b) => a - b);
+    .sort((a, b) => (isBefore(t, a, b) ? -1 : 1));
 };
 export const opponentsOf = (seat: Seat): SeatSet => ALL_SEATS & ~onlySeat(seat) & ~onlySeat(((seat + 2) & 3) as Seat);

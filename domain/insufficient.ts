@@ -18,12 +18,20 @@ export interface Matter27 {
   readonly ground: LawRef | null;
   /** Replaced before the director had ruled and without a pause that 2007 25A forbids: it may have been a slip. */
   readonly maybeSlip: boolean;
-  readonly stage: 'offered' | 'premature' | 'declined' | 'judging' | 'free' | 'barred' | 'accepted' | 'slip' | 'passed over';
+  readonly stage:
+    | 'offered'
+    | 'premature'
+    | 'declined'
+    | 'judging'
+    | 'free'
+    | 'barred'
+    | 'accepted'
+    | 'slip'
+    | 'passed over';
 }
 /** What the director is asked about the replacement (27B1). */
 export type Question = 'natural' | 'samePrecision' | 'comparable';
 export type Substitute = EventOf<'CallReplaced'> | EventOf<'CallMade'>;
-
 
 export const isDouble = (call: Call): boolean => call === DOUBLE || call === REDOUBLE;
 /** A first replacement has been cancelled: whatever call follows, 27B3 rules. */
@@ -36,4 +44,3 @@ export const restrictionOf = (m: Matter27, arises: boolean): Consequence => ({
 export const isReplacedBy = (m: Matter27, e: Event): e is Substitute =>
   (e.type === 'CallReplaced' && e.seat === m.seat && (e.of === m.of || e.of === m.offer || e.of === m.replacement)) ||
   (e.type === 'CallMade' && e.seat === m.seat);
-

@@ -117,7 +117,9 @@ export const hearMatter = (m: Matter, e: Event, t: Situation): Heard | null => {
   return null;
 };
 export const heedMatter = (m: Matter, act: CallAct, t: Situation): readonly Consequence[] =>
-  t.screens !== null && isHeld(t, m) ? NOTHING : lawsOn(m).heed.flatMap((law) => law.heed?.(m as never, act, t) ?? NOTHING);
+  t.screens !== null && isHeld(t, m)
+    ? NOTHING
+    : lawsOn(m).heed.flatMap((law) => law.heed?.(m as never, act, t) ?? NOTHING);
 
 /** The fresh judgement: the laws in their order, each on the situation that the one before left. */
 export const freshLaws = (): readonly LawOnActs[] => FRESH;
@@ -135,7 +137,8 @@ export const duties = (t: Situation): readonly Duty[] => {
   return t.docket.ruled.length === 0 ? own : withRuled(t, own);
 };
 /** A ruling that requires a call which can't be made is in nobody's way. */
-const canObey = (t: Situation, d: Duty): boolean => d.is !== 'repeat' || d.calls.some((call) => isRegular(t.auction, d.seat, call));
+const canObey = (t: Situation, d: Duty): boolean =>
+  d.is !== 'repeat' || d.calls.some((call) => isRegular(t.auction, d.seat, call));
 const withRuled = (t: Situation, own: readonly Duty[]): Duty[] => {
   let now = [...own];
   for (const ruled of t.docket.ruled) {

@@ -81,14 +81,43 @@ export interface Matter50 {
   readonly raised: boolean;
   readonly stage: 'lying' | 'picked up' | 'played';
   /** Declarer's word at a lead of partner's. */
-  readonly word: { readonly option: 'require' | 'forbid' | 'none'; readonly suit: Suit; readonly trick: number; readonly seq: Seq; readonly of: Seq; readonly on: Seat; readonly law: LawRef } | null;
+  readonly word: {
+    readonly option: 'require' | 'forbid' | 'none';
+    readonly suit: Suit;
+    readonly trick: number;
+    readonly seq: Seq;
+    readonly of: Seq;
+    readonly on: Seat;
+    readonly law: LawRef;
+  } | null;
   /** 51A: declarer named this one of several for that trick. */
   readonly named: number | null;
   readonly ruledBy: Seq | null;
   readonly ruledKind: 'minor' | 'major' | null;
 }
 
-export type Matter = Matter13 | Matter24 | Matter25 | Matter26 | Matter27 | Matter29 | Matter35 | Matter43 | Matter45 | Matter46 | Matter47 | Matter50 | Matter52 | Matter53 | Matter57 | Matter61 | Matter68 | Matter85 | Matter16 | Matter72 | MatterOfScreens;
+export type Matter =
+  | Matter13
+  | Matter24
+  | Matter25
+  | Matter26
+  | Matter27
+  | Matter29
+  | Matter35
+  | Matter43
+  | Matter45
+  | Matter46
+  | Matter47
+  | Matter50
+  | Matter52
+  | Matter53
+  | Matter57
+  | Matter61
+  | Matter68
+  | Matter85
+  | Matter16
+  | Matter72
+  | MatterOfScreens;
 export type MatterTag = Matter['law'];
 /** The matter under a tag. */
 export type MatterOf<T extends MatterTag> = Extract<Matter, { readonly law: T }>;

@@ -15,11 +15,22 @@ export interface PenaltyCard {
 }
 /** Matters of penalty cards on the table, of one hand or of all. */
 export const lying = (t: Situation, seat?: Seat): Matter50[] =>
-  t.matters.filter((m): m is Matter50 => m.law === '50' && m.stage === 'lying' && (seat === undefined || m.seat === seat));
+  t.matters.filter(
+    (m): m is Matter50 => m.law === '50' && m.stage === 'lying' && (seat === undefined || m.seat === seat),
+  );
 /** 50B: an honour, a card played on purpose, or one of two or more in one hand is major; else minor. */
 export const kindOf = (m: Matter50, t: Situation): 'minor' | 'major' =>
-  isHonour(m.card) || m.withdrawn || m.deliberate === true || m.raised || lying(t, m.seat).length > 1 ? 'major' : 'minor';
+  isHonour(m.card) || m.withdrawn || m.deliberate === true || m.raised || lying(t, m.seat).length > 1
+    ? 'major'
+    : 'minor';
 export const majors = (t: Situation, seat: Seat): Matter50[] => lying(t, seat).filter((m) => kindOf(m, t) === 'major');
 /** Every penalty card on the table now. */
 export const penaltyCards = (t: Situation): PenaltyCard[] =>
-  lying(t).map((m) => ({ seat: m.seat, card: m.card, kind: m.ruledKind ?? kindOf(m, t), law: '50B', of: m.of, ruledBy: m.ruledBy }));
+  lying(t).map((m) => ({
+    seat: m.seat,
+    card: m.card,
+    kind: m.ruledKind ?? kindOf(m, t),
+    law: '50B',
+    of: m.of,
+    ruledBy: m.ruledBy,
+  }));

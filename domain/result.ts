@@ -28,7 +28,9 @@ export const transferOf = (t: Situation): Transfer => {
     barredBy: moving.length > 0 ? null : only(parts.map((p) => p.barredBy)),
     parts,
   };
-  return ruled === undefined || ruled === null ? own : { ...own, to: ruled.to, tricks: ruled.tricks, law: ruled.law, barredBy: null };
+  return ruled === undefined || ruled === null
+    ? own
+    : { ...own, to: ruled.to, tricks: ruled.tricks, law: ruled.law, barredBy: null };
 };
 
 /** Score of declarer's side turned into North-South's. */
@@ -58,7 +60,8 @@ const tricksPlayed = (t: Situation): number | null => {
   if (play === null || contract === null || !isOver(t)) return null;
   const side = sideOf(contract.declarer);
   const claim = claimNow(t);
-  if (claim !== undefined && (claim.stage === 'pending' || claim.stage === 'contested' || claim.stage === 'withdrawn')) return null;
+  if (claim !== undefined && (claim.stage === 'pending' || claim.stage === 'contested' || claim.stage === 'withdrawn'))
+    return null;
   if (claim !== undefined && claim.awarded === null && claim.tricks === null) return null;
   return (side === 0 ? play.ns : play.ew) + claimedTricks(t, side);
 };
@@ -70,9 +73,11 @@ export const resultOf = (t: Situation): Result | null => {
   if (isOver(t) && t.auction.over && contract === null)
     return { contract: null, played: { tricks: 0, score: 0 }, legal: { tricks: 0, score: 0 }, adjusted: shown };
   const tricks = tricksPlayed(t);
-  if (tricks === null || contract === null) return shown === null ? null : { contract, played: null, legal: null, adjusted: shown };
+  if (tricks === null || contract === null)
+    return shown === null ? null : { contract, played: null, legal: null, adjusted: shown };
   const transfer = transferOf(t);
-  const gain = transfer.to === null ? 0 : transfer.to === sideOf(contract.declarer) ? transfer.tricks : -transfer.tricks;
+  const gain =
+    transfer.to === null ? 0 : transfer.to === sideOf(contract.declarer) ? transfer.tricks : -transfer.tricks;
   const legal = Math.min(13, Math.max(0, tricks + gain));
   return {
     contract,

@@ -109,14 +109,24 @@ export const faceUp = (seat: Seat): Place => 5 + seat;
 export const inTrick = (seat: Seat): Place => 9 + seat;
 /** Held by a matter: played, but not yet in a trick and no longer in the hand. */
 export const inMatter = (seat: Seat): Place => 13 + seat;
-export const placeKind = (place: Place): PlaceKind | null => (place === 0 ? null : (PLACE_KINDS[(place - 1) >> 2] as PlaceKind));
+export const placeKind = (place: Place): PlaceKind | null =>
+  place === 0 ? null : (PLACE_KINDS[(place - 1) >> 2] as PlaceKind);
 /** Whose card it is or was; null where unknown. */
 export const placeSeat = (place: Place): Seat | null => (place === 0 ? null : (((place - 1) & 3) as Seat));
 
 /** An item of the ledger of Law 16: who may use it, from which event to which. */
 export interface Known {
   readonly of: Seq;
-  readonly kind: 'call' | 'card' | 'tempo' | 'remark' | 'question' | 'explanation' | 'alert' | 'mannerism' | 'extraneous';
+  readonly kind:
+    | 'call'
+    | 'card'
+    | 'tempo'
+    | 'remark'
+    | 'question'
+    | 'explanation'
+    | 'alert'
+    | 'mannerism'
+    | 'extraneous';
   /** An act taken back and the sight of a card are two items of one event. */
   readonly item: 'action' | 'sight';
   readonly authorized: SeatSet;
@@ -141,6 +151,8 @@ export interface Setup extends Switches {
   readonly edition: Edition;
   /** The edition was not on record and was read from the date, the command line or the default. */
   readonly editionAssumed: 'date' | 'default' | 'chosen' | null;
+  /** The place of each event on the timeline, where a late record makes it another than its number; else null. */
+  readonly places: ReadonlyMap<Seq, number> | null;
 }
 /** An answer of the director's, in the order given; the last one counts. */
 export interface Judged {
@@ -255,10 +267,12 @@ export const matterAt = <T extends MatterTag>(t: Situation, law: T, of: Seq): Ma
 /** The last answer to a question, undefined where it was never answered. */
 export const answerTo = (t: Situation, of: Seq, question: string): Json | undefined =>
   t.docket.judged.findLast((j) => j.of === of && j.question === question)?.answer;
-export const isDefender = (t: Situation, seat: Seat): boolean => t.play !== null && ((seat ^ t.play.declarer) & 1) === 1;
+export const isDefender = (t: Situation, seat: Seat): boolean =>
+  t.play !== null && ((seat ^ t.play.declarer) & 1) === 1;
 export const isSide = (t: Situation, seat: Seat, side: Side): boolean => (seat & 1) === side;
 /** Declarer speaks for dummy's hand. */
-export const playerOf = (t: Situation, hand: Seat): Seat => (t.play !== null && hand === t.play.dummy ? t.play.declarer : hand);
+export const playerOf = (t: Situation, hand: Seat): Seat =>
+  t.play !== null && hand === t.play.dummy ? t.play.declarer : hand;
 /** The trick that holds the card played by event `seq`, with its number; undefined where it lies in none. */
 export const trickOf = (play: Play, seq: Seq): { readonly number: number; readonly played: Played } | undefined => {
   const here = play.current.find((c) => c.seq === seq);

@@ -82,8 +82,11 @@ export const quitTrick = (p: Play): Play => {
 };
 /** The play after a defective trick was put right, or its winner settled (67). */
 export const withOwner = (p: Play, number: number, owner: Seat | null): Play => {
-  const tricks = p.tricks.map((trick, i): Trick =>
-    i === number - p.base.trick ? { leader: trick.leader, cards: trick.cards, winner: owner, ...(owner === null ? {} : { owner }) } : trick,
+  const tricks = p.tricks.map(
+    (trick, i): Trick =>
+      i === number - p.base.trick
+        ? { leader: trick.leader, cards: trick.cards, winner: owner, ...(owner === null ? {} : { owner }) }
+        : trick,
   );
   return rebuild(p, tricks, p.current);
 };

@@ -56,7 +56,8 @@ const countWhole = (c: Counter, t: Situation): void => {
   const { play } = t;
   count(c, placeOf('board'), 'auction', null);
   if (t.auction.acts.length > 0) count(c, placeOf('auction'), 'auction', null);
-  if (t.auction.acts.length > 0 && t.auction.over) count(c, placeOf('auction-over'), 'auction', null);
+  const wasOver = t.auction.over || t.findings.some((f) => f.code === 'call-after-auction');
+  if (t.auction.acts.length > 0 && wasOver) count(c, placeOf('auction-over'), 'auction', null);
   for (const m of t.matters) if (m.law === '61' && isEstablished(m)) count(c, placeOf('established'), 'play', m.seat);
   const missing = t.findings.filter((f) => f.code === 'judgement-missing').length;
   count(c, placeOf('judgement'), t.phase, null, missing);

@@ -81,12 +81,19 @@ const moments = (
   return Ei.right({ events, timeline, at });
 };
 
+/** The table as opened; where events were recorded late it knows their places on the timeline. */
+const opened = (events: readonly Event[], o: FoldOptions): Table => {
+  const table = openTable(events[0] as Parameters<typeof openTable>[0], o.edition);
+  if (!events.some((e, i) => i > 0 && e.seq < (events[i - 1] as Event).seq)) return table;
+  return { ...table, setup: { ...table.setup, places: new Map(events.map((e, i) => [e.seq, i])) } };
+};
+
 /** The table after event `at` (contract 2). Pure; the record is not checked again. */
 export const tableOf = (record: BoardRecord, o: FoldOptions = {}): Ei.Either<FoldError, Table> => {
   const read = moments(record, o);
   if (Ei.isLeft(read)) return read;
   const { events, timeline, at } = read.right;
-  let t = openTable(events[0] as Parameters<typeof openTable>[0], o.edition);
+  let t = opened(events, o);
   let counted = 1;
   for (; counted < events.length; counted += 1) {
     if (o.basis === 'laws' && rulesWrongly(t)) break;
@@ -123,7 +130,7 @@ export const momentsOf = (record: BoardRecord, o: FoldOptions = {}): Ei.Either<F
   const read = moments(record, o);
   if (Ei.isLeft(read)) return read;
   const { events } = read.right;
-  let t = openTable(events[0] as Parameters<typeof openTable>[0], o.edition);
+  let t = opened(events, o);
   const out: Moment[] = [{ event: events[0] as Event, before: t, after: t, consequences: [] }];
   for (const event of events.slice(1)) {
     const moment = momentOf(t, event);

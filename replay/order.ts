@@ -22,8 +22,21 @@ export interface Timeline {
 
 /** Events that only answer another: they fall with it. */
 const ANSWERS: ReadonlySet<EventType> = new Set([
-  'OptionChosen', 'OptionsExplained', 'IntentionStated', 'CallReplaced', 'CallWithdrawn', 'CardReplaced', 'CardWithdrawn',
-  'DirectorJudged', 'MeaningFound', 'FactContested', 'FactAgreed', 'FactFound', 'UndoAnswered', 'PollTaken', 'EventCorrected',
+  'OptionChosen',
+  'OptionsExplained',
+  'IntentionStated',
+  'CallReplaced',
+  'CallWithdrawn',
+  'CardReplaced',
+  'CardWithdrawn',
+  'DirectorJudged',
+  'MeaningFound',
+  'FactContested',
+  'FactAgreed',
+  'FactFound',
+  'UndoAnswered',
+  'PollTaken',
+  'EventCorrected',
 ]);
 /** What only the scribe does. */
 const OF_THE_RECORD: ReadonlySet<EventType> = new Set(['EventVoided', 'EventCorrected', 'MeaningFound']);
@@ -43,7 +56,8 @@ interface Amendments {
   readonly meanings: Map<Seq, EventOf<'MeaningFound'>>;
 }
 const denies = (e: Event): boolean =>
-  (e.type === 'FactFound' && !e.holds) || (e.type === 'DirectorJudged' && e.question === 'happened' && e.answer === false);
+  (e.type === 'FactFound' && !e.holds) ||
+  (e.type === 'DirectorJudged' && e.question === 'happened' && e.answer === false);
 
 const collect = (record: readonly Event[]): Amendments => {
   const fallen = new Map<Seq, Fallen>();
@@ -64,7 +78,8 @@ const collect = (record: readonly Event[]): Amendments => {
   for (const e of record) {
     if (fallen.has(e.seq) || !ANSWERS.has(e.type) || !('of' in e) || typeof e.of !== 'number') continue;
     const cause = fallen.get(e.of);
-    if (cause !== undefined && !(denies(e) && cause.by === e.seq)) fallen.set(e.seq, { seq: e.seq, by: cause.by, how: 'answered' });
+    if (cause !== undefined && !(denies(e) && cause.by === e.seq))
+      fallen.set(e.seq, { seq: e.seq, by: cause.by, how: 'answered' });
   }
   return { fallen, corrected, meanings };
 };

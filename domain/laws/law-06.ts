@@ -22,6 +22,11 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   }
 };
 /** A hand not given keeps what was known of it. */
-const merged = (before: Deal, now: Deal): Deal => [now[0] ?? before[0], now[1] ?? before[1], now[2] ?? before[2], now[3] ?? before[3]];
+const merged = (before: Deal, now: Deal): Deal => [
+  now[0] ?? before[0],
+  now[1] ?? before[1],
+  now[2] ?? before[2],
+  now[3] ?? before[3],
+];
 
 export const law06: LawOnActs = { law: '6', fresh };

@@ -6,6 +6,7 @@ import { granted, type Matter25, withdrawnCall } from '../change-of-call.ts';
 import type { Consequence } from '../consequence.ts';
 import { find } from '../find.ts';
 import { type LawOf, moved, type Pending, passesOn } from '../law.ts';
+import { isBefore } from '../order.ts';
 import { lho, otherSide, type Seat, seatsOf, sideOf } from '../seat.ts';
 import { answerTo, type Situation } from '../situation.ts';
 
@@ -20,7 +21,7 @@ const explanations = (t: Situation, seat: Seat) =>
 
 /** The finding is about the explanation that the first call rested on, where one is on record. */
 const misinformation = (m: Matter25, t: Situation): Consequence => {
-  const given = explanations(t, m.seat).findLast((k) => k.of < m.first);
+  const given = explanations(t, m.seat).findLast((k) => isBefore(t, k.of, m.first));
   const found = find(t, given?.of ?? m.of, 'misinformation', '21B1a', null);
   return found.is === 'finding'
     ? { is: 'finding', finding: { ...found.finding, side: otherSide(sideOf(m.seat)) } }
@@ -48,7 +49,7 @@ const asks = (m: Matter25, t: Situation): readonly Pending[] => {
       ? [{ of: m.of, law, kind: 'judgement', by: 'director', question, options: [], until: 'answer' }]
       : NOTHING_ASKED;
   // Only where the other side has explained something since the call that is changed.
-  if (m.stage === 'asked' && explanations(t, m.seat).some((k) => k.of > m.first))
+  if (m.stage === 'asked' && explanations(t, m.seat).some((k) => isBefore(t, m.first, k.of)))
     return judgement('misinformed', '21B1a');
   const over = t.phase === 'ended' || t.phase === 'closed';
   const late = m.partnerCalled && answerTo(t, m.of, 'misinformed') === true;

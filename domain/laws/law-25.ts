@@ -22,7 +22,17 @@ import type { Consequence, Referral } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes, idleInPlay } from '../law.ts';
+import {
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  type Pending,
+  passesOn,
+  takes,
+  idleInPlay,
+} from '../law.ts';
 import { lho } from '../seat.ts';
 import { actOf, answerTo, type Auction, type CallAct, type Situation } from '../situation.ts';
 

@@ -20,7 +20,12 @@ export interface Matter26 {
   readonly arises: boolean;
   /** The call that stands for it, where it was not put in its place (29B). */
   readonly last: Seq | null;
-  readonly chosen: { readonly kind: 'require' | 'forbid' | 'none'; readonly suit: Suit | null; readonly seq: Seq; readonly trick: number } | null;
+  readonly chosen: {
+    readonly kind: 'require' | 'forbid' | 'none';
+    readonly suit: Suit | null;
+    readonly seq: Seq;
+    readonly trick: number;
+  } | null;
   /** Partner's first turn to lead has gone by without a word of declarer's. */
   readonly missed: boolean;
 }
@@ -68,7 +73,8 @@ const REACH: Record<Edition, (t: Situation, m: Matter26) => Reach | null> = {
 const status = (t: Situation, m: Matter26): LeadRestriction['status'] => {
   if (m.chosen === null) return isOnLead(t, partner(m.seat)) ? 'due' : 'latent';
   if (m.chosen.kind === 'none' || t.play === null) return 'spent';
-  if (m.chosen.kind === 'require') return t.play.trick > m.chosen.trick || hasLed(t, m.chosen.trick) ? 'spent' : 'imposed';
+  if (m.chosen.kind === 'require')
+    return t.play.trick > m.chosen.trick || hasLed(t, m.chosen.trick) ? 'spent' : 'imposed';
   return keepsLead(t, partner(m.seat), m.chosen.trick) ? 'imposed' : 'spent';
 };
 const hasLed = (t: Situation, trick: number): boolean =>
@@ -99,7 +105,10 @@ const restriction = (m: Matter26, t: Situation): LeadRestriction | null => {
     status: now,
     suits: reach?.suits ?? [],
     may: reach?.may ?? ['forbid'],
-    imposed: chosen === null || chosen.kind === 'none' || chosen.suit === null ? null : { kind: chosen.kind, suit: chosen.suit },
+    imposed:
+      chosen === null || chosen.kind === 'none' || chosen.suit === null
+        ? null
+        : { kind: chosen.kind, suit: chosen.suit },
     until: chosen?.kind === 'require' ? 'oneLead' : 'losesLead',
     ruledBy: null,
   };
@@ -115,9 +124,12 @@ const optionsOf = (r: LeadRestriction): string[] => [
 const asks = (m: Matter26, t: Situation): readonly Pending[] => {
   const r = restriction(m, t);
   if (r === null || r.status !== 'due' || r.chooser === null) return [];
-  return [{ of: m.of, law: r.law, kind: 'choice', by: r.chooser, question: null, options: optionsOf(r), until: 'lead' }];
+  return [
+    { of: m.of, law: r.law, kind: 'choice', by: r.chooser, question: null, options: optionsOf(r), until: 'lead' },
+  ];
 };
-const holds = (m: Matter26, t: Situation): Seat | null => (restriction(m, t)?.status === 'due' ? partner(m.seat) : null);
+const holds = (m: Matter26, t: Situation): Seat | null =>
+  restriction(m, t)?.status === 'due' ? partner(m.seat) : null;
 
 const hear = (m: Matter26, e: Event, t: Situation): ReturnType<NonNullable<LawOf<'26'>['hear']>> => {
   if (e.type !== 'OptionChosen' || e.of !== m.of || t.play === null) return null;
@@ -127,13 +139,23 @@ const hear = (m: Matter26, e: Event, t: Situation): ReturnType<NonNullable<LawOf
   const trick = t.play.current.length === 4 ? t.play.trick + 1 : t.play.trick;
   return takes(
     moved(m, {
-      chosen: { kind: kind as 'require' | 'forbid' | 'none', suit: suit === undefined ? null : (parseSuit(suit) ?? null), seq: e.seq, trick },
+      chosen: {
+        kind: kind as 'require' | 'forbid' | 'none',
+        suit: suit === undefined ? null : (parseSuit(suit) ?? null),
+        seq: e.seq,
+        trick,
+      },
     }),
   );
 };
 /** The first lead ends the right: declarer who lets it go by has chosen nothing. */
 const watch = (m: Matter26, e: Event, t: Situation): readonly Consequence[] =>
-  e.type === 'CardPlayed' && e.seat === partner(m.seat) && m.chosen === null && m.arises && !m.missed && isOnLead(t, e.seat)
+  e.type === 'CardPlayed' &&
+  e.seat === partner(m.seat) &&
+  m.chosen === null &&
+  m.arises &&
+  !m.missed &&
+  isOnLead(t, e.seat)
     ? [moved(m, { missed: true })]
     : NOTHING;
 
@@ -142,8 +164,30 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   const open = t.matters.find((m): m is Matter26 => m.law === '26' && m.of === r.of);
   if (open !== undefined) return [moved(open, { arises: r.arises, last: r.last ?? open.last })];
   if (!r.arises) return [];
-  return [{ is: 'matter', matter: { law: '26', of: r.of, seat: r.offender, arises: true, last: r.last ?? null, chosen: null, missed: false } }];
+  return [
+    {
+      is: 'matter',
+      matter: {
+        law: '26',
+        of: r.of,
+        seat: r.offender,
+        arises: true,
+        last: r.last ?? null,
+        chosen: null,
+        missed: false,
+      },
+    },
+  ];
 };
 
-export const law26: LawOf<'26'> = { law: '26', about: '26', hear, watch, asks, restricts, holds, idle: (m, t, seat) => seat !== partner(m.seat) || !isOnLead(t, seat) };
+export const law26: LawOf<'26'> = {
+  law: '26',
+  about: '26',
+  hear,
+  watch,
+  asks,
+  restricts,
+  holds,
+  idle: (m, t, seat) => seat !== partner(m.seat) || !isOnLead(t, seat),
+};
 export const law26Referred: LawOnActs = { law: '26', referred };

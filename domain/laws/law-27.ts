@@ -13,7 +13,18 @@ import type { Consequence, Referral } from '../consequence.ts';
 import type { Event } from '../event.ts';
 import { find } from '../find.ts';
 import { isReplacedBy, type Matter27, restrictionOf, type Substitute } from '../insufficient.ts';
-import { type Book, type Heard, type LawOf, type LawOnActs, moved, type Pending, passesOn, takes, idleInPlay } from '../law.ts';
+import {
+  type Book,
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  type Pending,
+  passesOn,
+  takes,
+  idleInPlay,
+} from '../law.ts';
+import { isBefore } from '../order.ts';
 import { lho } from '../seat.ts';
 import { actOf, answerTo, type CallAct, type Situation } from '../situation.ts';
 
@@ -123,8 +134,10 @@ const breach = (e: Substitute, t: Situation, book: Book): readonly Consequence[]
     ? [find(t, e.seq, 'enforced-pass-broken', '37', e.seat, { notImplemented: true })]
     : [];
 /** A call out of rotation was accepted while the offender was to call again: the auction has gone on without him. */
-const heed: NonNullable<LawOf<'27'>['heed']> = (m, act) =>
-  m.stage === 'declined' && act.seat !== m.seat && act.seq > m.of ? [moved(m, { stage: 'passed over' })] : [];
+const heed: NonNullable<LawOf<'27'>['heed']> = (m, act, t) =>
+  m.stage === 'declined' && act.seat !== m.seat && isBefore(t, m.of, act.seq)
+    ? [moved(m, { stage: 'passed over' })]
+    : [];
 /** 27B goes on from the replacement; `over`: LHO has called over it. */
 const priced = (m: Matter27, over: boolean): readonly Consequence[] => [
   moved(m, { stage: 'declined' }),
@@ -135,11 +148,7 @@ const hear: NonNullable<LawOf<'27'>['hear']> = (m, e, t, book) => {
   if (meant !== null) return meant;
   if (m.stage === 'offered' || m.stage === 'premature') return hearOffered(m, e, t);
   if (m.stage === 'declined' && isReplacedBy(m, e))
-    return takes(
-      put(m, e),
-      ...priced({ ...m, replacement: e.seq, maybeSlip: false }, false),
-      ...breach(e, t, book),
-    );
+    return takes(put(m, e), ...priced({ ...m, replacement: e.seq, maybeSlip: false }, false), ...breach(e, t, book));
   return null;
 };
 

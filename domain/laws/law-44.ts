@@ -16,7 +16,10 @@ const fromNowhere = (t: Situation, seq: number, seat: Seat, card: Card): readonl
   return [contradiction(t, seq, played ? 'card-twice' : 'card-not-held', '44C', seat)];
 };
 /** The card comes to lie in its trick. */
-const plays = (t: Situation, e: { readonly seq: number; readonly seat: Seat; readonly card: Card }): readonly Consequence[] => [
+const plays = (
+  t: Situation,
+  e: { readonly seq: number; readonly seat: Seat; readonly card: Card },
+): readonly Consequence[] => [
   ...fromNowhere(t, e.seq, e.seat, e.card),
   { is: 'place', card: e.card, place: inTrick(e.seat) },
   { is: 'played', played: { seat: e.seat, card: e.card, seq: e.seq }, trick: nextTrick(t) },
@@ -44,7 +47,9 @@ const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | nul
   if (led === undefined || leadAwaited(t)) return null;
   const suit = (led.card / 13) | 0;
   const following = cards.filter((card) => ((card / 13) | 0) === suit);
-  return following.length === 0 || following.length === cards.length ? null : { cards: following, because: [{ law: '44C', of: led.seq }] };
+  return following.length === 0 || following.length === cards.length
+    ? null
+    : { cards: following, because: [{ law: '44C', of: led.seq }] };
 };
 
 const endedByClaim = (t: Situation): boolean => claimNow(t) !== undefined;
@@ -53,7 +58,9 @@ const endedByClaim = (t: Situation): boolean => claimNow(t) !== undefined;
 const follows: NonNullable<LawOnActs['follows']> = (t) => {
   const play = t.play;
   if (play === null) return NOTHING;
-  const complete = ((play.trick === 13 && play.current.length === 4) || play.trick > 13) && play.tricks.every((trick) => trick.winner !== null);
+  const complete =
+    ((play.trick === 13 && play.current.length === 4) || play.trick > 13) &&
+    play.tricks.every((trick) => trick.winner !== null);
   if (t.phase === 'play' && complete) return [{ is: 'phase', to: 'ended' }];
   // A correction at the twelfth trick (62D1) may take a card back from a play that was over.
   if (t.phase === 'ended' && !complete && !endedByClaim(t)) return [{ is: 'phase', to: 'play' }];

@@ -8,7 +8,17 @@ import type { Edition, LawRef } from '../edition.ts';
 import type { Event, Seq } from '../event.ts';
 import { type Back, behind, bothPlayedOn, entered, instead, returned, taken } from '../exchange.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes, idleInPlay } from '../law.ts';
+import {
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  passesOn,
+  type Pending,
+  takes,
+  idleInPlay,
+} from '../law.ts';
 import { nextTrick } from '../lead.ts';
 import { type Seat, sideOf } from '../seat.ts';
 import { answerTo, inHand, type Situation, trickOf, mayHold } from '../situation.ts';

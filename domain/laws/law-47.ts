@@ -6,7 +6,17 @@ import type { Consequence, Referral } from '../consequence.ts';
 import type { Event, Seq } from '../event.ts';
 import { type Back, behind, entered, instead, returned, taken } from '../exchange.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, type Pending, takes, idleInPlay } from '../law.ts';
+import {
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  passesOn,
+  type Pending,
+  takes,
+  idleInPlay,
+} from '../law.ts';
 import { hasSeat, lho, partner, type Seat, sideOf } from '../seat.ts';
 import { answerTo, cardsOfTrick, inHand, type Play, type Played, type Situation, trickOf } from '../situation.ts';
 

@@ -7,6 +7,7 @@ import type { Consequence } from '../consequence.ts';
 import type { Event, Seq } from '../event.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOf, type LawOnActs, moved, passesOn, type Pending, takes } from '../law.ts';
+import { isBefore } from '../order.ts';
 import { isDefender, inMatter, type Played, type Situation, trickOf } from '../situation.ts';
 import type { Seat } from '../seat.ts';
 
@@ -43,7 +44,7 @@ const penal = (c: Pick<Matter52, 'of' | 'seat' | 'card'>): Consequence => ({
 const playedAfter = (m: Matter52, t: Situation): Played[] =>
   t.play === null
     ? []
-    : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current].filter((c) => c.seq > m.of);
+    : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current].filter((c) => isBefore(t, m.of, c.seq));
 const declined = (m: Matter52, t: Situation): readonly Consequence[] => [
   ...playedAfter(m, t).flatMap((c): Consequence[] => [{ is: 'taken back', of: c.seq }, penal({ ...c, of: c.seq })]),
   { is: 'taken back', of: m.of },
@@ -96,5 +97,11 @@ const asks = (m: Matter52, t: Situation): readonly Pending[] =>
         },
       ]
     : [];
-export const law52: LawOf<'52'> = { law: '52', about: '52', hear, asks, idle: (m) => m.stage === 'accepted' || m.stage === 'settled' };
+export const law52: LawOf<'52'> = {
+  law: '52',
+  about: '52',
+  hear,
+  asks,
+  idle: (m) => m.stage === 'accepted' || m.stage === 'settled',
+};
 export const law52OnActs: LawOnActs = { law: '52', fresh };

@@ -109,5 +109,11 @@ const follows: NonNullable<LawOnActs['follows']> = (t) => {
   return NOTHING;
 };
 
-export const law53: LawOf<'53'> = { law: '53', about: '53', hear, holds, idle: (m) => m.stage !== 'offered' && m.stage !== 'down' };
+export const law53: LawOf<'53'> = {
+  law: '53',
+  about: '53',
+  hear,
+  holds,
+  idle: (m) => m.stage !== 'offered' && m.stage !== 'down',
+};
 export const law53OnActs: LawOnActs = { law: '53', fresh, follows };

@@ -21,6 +21,7 @@ import {
   type PlayRestriction,
   takes,
 } from '../law.ts';
+import { isBefore } from '../order.ts';
 import { betweenTricks, leadAwaited, nextTrick } from '../lead.ts';
 import { isOffered, ledOutOfTurn } from '../lead-out-of-turn.ts';
 import {
@@ -62,7 +63,11 @@ const excuse = (m: Matter57, t: Situation): LawRef | null => {
   if (hasPlayedTo(t, play.declarer, m.during) && hasPlayedTo(t, play.dummy, m.during)) return '57C1';
   const lead = cardsOfTrick(play, m.during)[0];
   const moves = t.findings.some(
-    (f) => f.code === 'dummy-card-not-named' && lead !== undefined && f.seq > lead.seq && f.seq < m.of,
+    (f) =>
+      f.code === 'dummy-card-not-named' &&
+      lead !== undefined &&
+      isBefore(t, lead.seq, f.seq) &&
+      isBefore(t, f.seq, m.of),
   );
   return moves ? EDITION[t.setup.edition].dummysDoing : null;
 };
@@ -227,5 +232,13 @@ const follows: NonNullable<LawOnActs['follows']> = (t, book) => {
   return NOTHING;
 };
 
-export const law57: LawOf<'57'> = { law: '57', about: '57', hear, asks, holds, limits, idle: (m) => m.stage === 'counted' || m.stage === 'gone' };
+export const law57: LawOf<'57'> = {
+  law: '57',
+  about: '57',
+  hear,
+  asks,
+  holds,
+  limits,
+  idle: (m) => m.stage === 'counted' || m.stage === 'gone',
+};
 export const law57OnActs: LawOnActs = { law: '57', fresh, follows };

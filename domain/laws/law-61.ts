@@ -7,7 +7,17 @@ import type { Consequence, Referral } from '../consequence.ts';
 import type { LawRef } from '../edition.ts';
 import type { Event, Seq } from '../event.ts';
 import { find } from '../find.ts';
-import { type Book, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
+import {
+  type Book,
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  type Pending,
+  passesOn,
+  takes,
+} from '../law.ts';
 import { isOnLead, nextTrick } from '../lead.ts';
 import type { Matter61 } from '../matter.ts';
 import type { Seat } from '../seat.ts';
@@ -27,11 +37,31 @@ const suitLed = (t: Situation, seat: Seat): Suit | null => {
 const dueLayFaced = (t: Situation, seat: Seat, cards: readonly Card[]): boolean =>
   seat === t.play?.dummy || cards.some((card) => t.cards[card] === faceUp(seat));
 
-const opened = (t: Situation, c: Card61, due: Suit | null, broke: LawRef, stage: Matter61['stage'], dueFaced: boolean): Consequence => ({
+const opened = (
+  t: Situation,
+  c: Card61,
+  due: Suit | null,
+  broke: LawRef,
+  stage: Matter61['stage'],
+  dueFaced: boolean,
+): Consequence => ({
   is: 'matter',
   matter: {
-    law: '61', of: c.seq, seat: c.seat, card: c.card, trick: nextTrick(t), due, broke, stage, grounds: [], drawn: null,
-    offers: [], correctedBy: null, wasUp: t.cards[c.card] === faceUp(c.seat), dueFaced, asEstablished: false,
+    law: '61',
+    of: c.seq,
+    seat: c.seat,
+    card: c.card,
+    trick: nextTrick(t),
+    due,
+    broke,
+    stage,
+    grounds: [],
+    drawn: null,
+    offers: [],
+    correctedBy: null,
+    wasUp: t.cards[c.card] === faceUp(c.seat),
+    dueFaced,
+    asEstablished: false,
   },
 });
 
@@ -62,22 +92,35 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book): Heard | null => {
   const does = judge(t, e, book);
   return does.length === 0 ? null : passesOn(...does);
 };
-const referred = (r: Referral, t: Situation, book: Book): readonly Consequence[] => (r.to === 'card' ? judge(t, r, book) : NOTHING);
+const referred = (r: Referral, t: Situation, book: Book): readonly Consequence[] =>
+  r.to === 'card' ? judge(t, r, book) : NOTHING;
 
 /** Attention drawn, by a word, by calling the director or by putting it right; and, for an unknown hand, the judgement. */
 const watch = (m: Matter61, e: Event): readonly Consequence[] => {
-  if (m.stage === 'suspected') return e.type === 'AttentionDrawn' && e.of === m.of ? [moved(m, { stage: 'asked', drawn: e.seq })] : NOTHING;
-  const speaks = e.type === 'AttentionDrawn' || e.type === 'DirectorCalled' || e.type === 'CardReplaced' || e.type === 'CardWithdrawn';
+  if (m.stage === 'suspected')
+    return e.type === 'AttentionDrawn' && e.of === m.of ? [moved(m, { stage: 'asked', drawn: e.seq })] : NOTHING;
+  const speaks =
+    e.type === 'AttentionDrawn' ||
+    e.type === 'DirectorCalled' ||
+    e.type === 'CardReplaced' ||
+    e.type === 'CardWithdrawn';
   return m.drawn === null && speaks && e.of === m.of ? [moved(m, { drawn: e.seq })] : NOTHING;
 };
 const hear = (m: Matter61, e: Event, t: Situation): Heard | null => {
   if (e.type !== 'DirectorJudged' || e.of !== m.of || e.question !== 'revoke') return null;
   if (m.stage === 'suspected' || m.stage === 'asked' || m.stage === 'denied')
-    return e.answer === true ? takes(moved(m, { stage: 'open', drawn: m.drawn ?? e.seq }), find(t, m.of, 'revoke', '61A', m.seat, { since: e.seq })) : takes(moved(m, { stage: 'denied' }));
+    return e.answer === true
+      ? takes(
+          moved(m, { stage: 'open', drawn: m.drawn ?? e.seq }),
+          find(t, m.of, 'revoke', '61A', m.seat, { since: e.seq }),
+        )
+      : takes(moved(m, { stage: 'denied' }));
   return null;
 };
 const asks = (m: Matter61): readonly Pending[] =>
-  m.stage === 'asked' ? [{ of: m.of, law: '61A', kind: 'judgement', by: 'director', question: 'revoke', options: [], until: 'answer' }] : [];
+  m.stage === 'asked'
+    ? [{ of: m.of, law: '61A', kind: 'judgement', by: 'director', question: 'revoke', options: [], until: 'answer' }]
+    : [];
 
 export const law61: LawOf<'61'> = { law: '61', about: '61', watch, hear, asks };
 export const law61OnCards: LawOnActs = { law: '61', fresh, referred };

@@ -5,6 +5,7 @@ import type { Consequence } from '../consequence.ts';
 import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOf, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
+import { isBefore } from '../order.ts';
 import type { Matter61, Offer } from '../matter.ts';
 import { type Seat, sideOf } from '../seat.ts';
 import { cardsOfTrick, inHand, isDefender, type Played, playerOf, type Situation, trickOf } from '../situation.ts';
@@ -17,10 +18,22 @@ const inTime = (m: Matter61, t: Situation): boolean =>
   m.grounds.length === 0 || (m.trick === 12 && t.docket.handsReturned === null) || m.asEstablished;
 
 /** A card leaves its trick: a defender's from the closed hand becomes a penalty card, any other goes back (62B). */
-const takenBack = (t: Situation, c: { seq: number; seat: Seat; card: number }, offender: Seat, wasUp: boolean, penal: boolean): Consequence[] => {
+const takenBack = (
+  t: Situation,
+  c: { seq: number; seat: Seat; card: number },
+  offender: Seat,
+  wasUp: boolean,
+  penal: boolean,
+): Consequence[] => {
   const back: Consequence = { is: 'taken back', of: c.seq };
   if (penal && isDefender(t, c.seat))
-    return [back, { is: 'refer', referral: { to: '50', of: c.seq, seat: c.seat, card: c.card, deliberate: true, withdrawn: true, wasUp } }];
+    return [
+      back,
+      {
+        is: 'refer',
+        referral: { to: '50', of: c.seq, seat: c.seat, card: c.card, deliberate: true, withdrawn: true, wasUp },
+      },
+    ];
   return [
     back,
     { is: 'place', card: c.card, place: inHand(c.seat) },
@@ -33,7 +46,9 @@ const replacement = (e: Back): Consequence[] =>
 const cardsAfter = (t: Situation, m: Matter61): Played[] => {
   if (t.play === null) return [];
   const both = [...cardsOfTrick(t.play, m.trick), ...(m.trick < t.play.trick ? cardsOfTrick(t.play, m.trick + 1) : [])];
-  return both.filter((c) => c.seq > m.of && (m.drawn === null || c.seq < m.drawn)).sort((a, b) => a.seq - b.seq);
+  return both
+    .filter((c) => isBefore(t, m.of, c.seq) && (m.drawn === null || isBefore(t, c.seq, m.drawn)))
+    .sort((a, b) => (isBefore(t, a.seq, b.seq) ? -1 : 1));
 };
 /** 62C1: each member of the other side may take back what he played after the revoke and before attention was drawn. */
 const firstOffers = (t: Situation, m: Matter61): Offer[] =>
@@ -43,9 +58,15 @@ const firstOffers = (t: Situation, m: Matter61): Offer[] =>
 /** 62C2: after such a withdrawal the next player of the offending side may take back his. */
 const secondOffer = (t: Situation, m: Matter61, offer: Offer): Offer[] => {
   const next = cardsAfter(t, { ...m, drawn: null }).find(
-    (c) => c.seq > offer.seq && sideOf(c.seat) === sideOf(m.seat) && c.seq < (m.correctedBy ?? 0),
+    (c) =>
+      isBefore(t, offer.seq, c.seq) &&
+      sideOf(c.seat) === sideOf(m.seat) &&
+      m.correctedBy !== null &&
+      isBefore(t, c.seq, m.correctedBy),
   );
-  return next === undefined || m.offers.some((o) => o.seq === next.seq) ? [] : [{ seq: next.seq, seat: next.seat, law: '62C2', stage: 'offered' }];
+  return next === undefined || m.offers.some((o) => o.seq === next.seq)
+    ? []
+    : [{ seq: next.seq, seat: next.seat, law: '62C2', stage: 'offered' }];
 };
 
 const correct = (m: Matter61, e: Back, t: Situation): Heard => {
@@ -53,12 +74,23 @@ const correct = (m: Matter61, e: Back, t: Situation): Heard => {
   const back = takenBack(t, c, m.seat, m.wasUp, true);
   const sight: Consequence[] = m.trick === 12 && isDefender(t, m.seat) ? [trickTwelve(m, t)] : [];
   if (e.type === 'CardWithdrawn') return takes(...back, ...sight, moved(m, { stage: 'taken back' }));
-  return takes(...back, ...sight, ...replacement(e), moved(m, { stage: 'corrected', correctedBy: e.seq, offers: firstOffers(t, m) }));
+  return takes(
+    ...back,
+    ...sight,
+    ...replacement(e),
+    moved(m, { stage: 'corrected', correctedBy: e.seq, offers: firstOffers(t, m) }),
+  );
 };
 /** 62D2: the sight of the card is unauthorized to the revoker's partner, even while it lies there. */
 const trickTwelve = (m: Matter61, t: Situation): Consequence => ({
   is: 'refer',
-  referral: { to: '16', of: m.of, kind: 'card', offender: m.seat, as: t.setup.edition === '2007' ? 'withdrawn' : 'withdrawn' },
+  referral: {
+    to: '16',
+    of: m.of,
+    kind: 'card',
+    offender: m.seat,
+    as: t.setup.edition === '2007' ? 'withdrawn' : 'withdrawn',
+  },
 });
 
 const isOpen = (m: Matter61): boolean => m.stage === 'open' || m.stage === 'taken back';
@@ -89,7 +121,10 @@ const gone = (m: Matter61, e: Event, t: Situation): Heard | null => {
 };
 const concerns = (o: Offer, m: Matter61, e: Event, t: Situation): boolean =>
   (goesBack(e) && e.of === o.seq && e.seat === o.seat) ||
-  (e.type === 'OptionChosen' && (e.option === 'withdraw' || e.option === 'keep') && e.by === speaker(t, o.seat) && (e.of === o.seq || e.of === m.of));
+  (e.type === 'OptionChosen' &&
+    (e.option === 'withdraw' || e.option === 'keep') &&
+    e.by === speaker(t, o.seat) &&
+    (e.of === o.seq || e.of === m.of));
 
 const hear = (m: Matter61, e: Event, t: Situation): Heard | null => {
   if (goesBack(e) && e.of === m.of && e.seat === m.seat && isOpen(m) && t.play !== null) {
@@ -104,12 +139,25 @@ const hear = (m: Matter61, e: Event, t: Situation): Heard | null => {
 /** Whoever plays on to a later trick, or to this one in his turn, leaves what was played as it is. */
 const watch = (m: Matter61, e: Event, t: Situation): readonly Consequence[] => {
   if (e.type !== 'CardPlayed' || t.play === null || !m.offers.some((o) => o.stage === 'offered')) return NOTHING;
-  const fillsGap = m.offers.some((o) => o.stage === 'withdrawn' && o.seat === e.seat) && t.play.turn === e.seat && cardsOfTrick(t.play, m.trick).length < 4;
-  return fillsGap ? NOTHING : [moved(m, { offers: m.offers.map((o) => (o.stage === 'offered' ? { ...o, stage: 'kept' } : o)) })];
+  const fillsGap =
+    m.offers.some((o) => o.stage === 'withdrawn' && o.seat === e.seat) &&
+    t.play.turn === e.seat &&
+    cardsOfTrick(t.play, m.trick).length < 4;
+  return fillsGap
+    ? NOTHING
+    : [moved(m, { offers: m.offers.map((o) => (o.stage === 'offered' ? { ...o, stage: 'kept' } : o)) })];
 };
 const asks = (m: Matter61, t: Situation): readonly Pending[] =>
   m.offers
     .filter((o) => isOffered(o, t))
-    .map((o) => ({ of: o.seq, law: o.law, kind: 'choice', by: speaker(t, o.seat), question: null, options: ['withdraw', 'keep'], until: 'play' }));
+    .map((o) => ({
+      of: o.seq,
+      law: o.law,
+      kind: 'choice',
+      by: speaker(t, o.seat),
+      question: null,
+      options: ['withdraw', 'keep'],
+      until: 'play',
+    }));
 
 export const law62: LawOf<'61'> = { law: '62', about: '61', hear, watch, asks };

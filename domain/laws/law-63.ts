@@ -21,7 +21,8 @@ const EDITION: Record<Edition, Block> = {
 
 /** The trick to which a card of the offending side belongs, legally led or played or not. */
 const trickMeant = (t: Situation): number => nextTrick(t);
-const complete = (t: Situation, trick: number): boolean => t.play !== null && (trick < t.play.trick || cardsOfTrick(t.play, trick).length === 4);
+const complete = (t: Situation, trick: number): boolean =>
+  t.play !== null && (trick < t.play.trick || cardsOfTrick(t.play, trick).length === 4);
 
 const sameSide = (m: Matter61, seat: Seat): boolean => sideOf(seat) === sideOf(m.seat);
 const claimAgreed = (t: Situation): boolean => t.matters.some((m) => m.law === '68' && m.stage === 'agreed');
@@ -31,7 +32,9 @@ const ground = (m: Matter61, e: Event, t: Situation): LawRef | null => {
   const block = EDITION[t.setup.edition];
   switch (e.type) {
     case 'CardPlayed':
-      return sameSide(m, e.seat) && complete(t, m.trick) && trickMeant(t) > m.trick && e.faceDown !== true ? '63A1' : null;
+      return sameSide(m, e.seat) && complete(t, m.trick) && trickMeant(t) > m.trick && e.faceDown !== true
+        ? '63A1'
+        : null;
     case 'CardDesignated':
       return sameSide(m, e.by) && complete(t, m.trick) ? '63A2' : null;
     case 'CardExposed':
@@ -53,8 +56,15 @@ const ground = (m: Matter61, e: Event, t: Situation): LawRef | null => {
 };
 const watch = (m: Matter61, e: Event, t: Situation): readonly Consequence[] => {
   if (m.stage === 'corrected' || m.stage === 'taken back') return NOTHING;
-  if (e.type === 'DirectorJudged' && e.question === 'toldHisTurn' && e.answer === true && !EDITION[t.setup.edition].misledPlayCounts)
-    return m.grounds.some((g) => g.seq === e.of) ? [moved(m, { grounds: m.grounds.filter((g) => g.seq !== e.of) })] : NOTHING;
+  if (
+    e.type === 'DirectorJudged' &&
+    e.question === 'toldHisTurn' &&
+    e.answer === true &&
+    !EDITION[t.setup.edition].misledPlayCounts
+  )
+    return m.grounds.some((g) => g.seq === e.of)
+      ? [moved(m, { grounds: m.grounds.filter((g) => g.seq !== e.of) })]
+      : NOTHING;
   const law = ground(m, e, t);
   return law === null ? NOTHING : [moved(m, { grounds: [...m.grounds, { seq: e.seq, law }] })];
 };

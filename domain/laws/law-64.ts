@@ -5,6 +5,7 @@
 import type { Edition, LawRef } from '../edition.ts';
 import type { Seq } from '../event.ts';
 import type { LawOf, Pending } from '../law.ts';
+import { isBefore } from '../order.ts';
 import type { Matter61 } from '../matter.ts';
 import { otherSide, type Side, sideOf } from '../seat.ts';
 import { answerTo, type Situation, winnerOfTrick } from '../situation.ts';
@@ -19,7 +20,9 @@ export interface TransferPart {
   readonly barredBy: LawRef | null;
 }
 const revokes = (t: Situation): Matter61[] =>
-  t.matters.filter((m): m is Matter61 => m.law === '61' && (m.stage === 'open' || m.stage === 'taken back' || m.stage === 'corrected'));
+  t.matters.filter(
+    (m): m is Matter61 => m.law === '61' && (m.stage === 'open' || m.stage === 'taken back' || m.stage === 'corrected'),
+  );
 /** Established and not put right again (62D1); 43B2b counts as established although corrected. */
 export const isEstablished = (m: Matter61): boolean => (m.stage === 'open' && m.grounds.length > 0) || m.asEstablished;
 
@@ -39,21 +42,28 @@ const EDITION: Record<Edition, Block> = {
 const isRepeated = (t: Situation, m: Matter61): boolean => {
   const { firstEstablished } = EDITION[t.setup.edition];
   return revokes(t).some(
-    (other) => other.seat === m.seat && other.due === m.due && m.due !== null && other.of < m.of && (!firstEstablished || isEstablished(other)),
+    (other) =>
+      other.seat === m.seat &&
+      other.due === m.due &&
+      m.due !== null &&
+      isBefore(t, other.of, m.of) &&
+      (!firstEstablished || isEstablished(other)),
   );
 };
 /** 64B7: both sides revoked on the board. */
 const bothSides = (t: Situation, m: Matter61): boolean => {
   const { bothEstablished } = EDITION[t.setup.edition];
-  return revokes(t).some((other) => sideOf(other.seat) !== sideOf(m.seat) && (!bothEstablished || isEstablished(other)));
+  return revokes(t).some(
+    (other) => sideOf(other.seat) !== sideOf(m.seat) && (!bothEstablished || isEstablished(other)),
+  );
 };
 /** 64B4, 64B5: attention first drawn after the other side called on a later board, or after the round. */
 const tooLate = (t: Situation, m: Matter61): LawRef | null => {
   const called = t.docket.nextBoard[otherSide(sideOf(m.seat))];
   const { roundEnded } = t.docket;
-  const drawnBy = m.drawn ?? Number.POSITIVE_INFINITY;
-  if (called !== null && drawnBy > called) return '64B4';
-  return roundEnded !== null && drawnBy > roundEnded ? '64B5' : null;
+  const drawnAfter = (end: number): boolean => m.drawn === null || isBefore(t, end, m.drawn);
+  if (called !== null && drawnAfter(called)) return '64B4';
+  return roundEnded !== null && drawnAfter(roundEnded) ? '64B5' : null;
 };
 const barOf = (t: Situation, m: Matter61): LawRef | null => {
   if (isRepeated(t, m)) return '64B2';
@@ -89,7 +99,9 @@ const moves = (t: Situation, m: Matter61): { readonly tricks: number; readonly l
 export const transferParts = (t: Situation): readonly TransferPart[] => {
   const parts: TransferPart[] = [];
   const given: [number, number] = [0, 0];
-  for (const m of revokes(t).filter(isEstablished).sort((a, b) => b.trick - a.trick)) {
+  for (const m of revokes(t)
+    .filter(isEstablished)
+    .sort((a, b) => b.trick - a.trick)) {
     const side = sideOf(m.seat);
     const barredBy = barOf(t, m);
     const full = moves(t, m);

@@ -6,6 +6,7 @@ import type { EventOf } from '../event.ts';
 import { find } from '../find.ts';
 import { actorOf } from '../information.ts';
 import { type Heard, type LawOf, type LawOnActs, type Pending, passesOn } from '../law.ts';
+import { isBefore } from '../order.ts';
 import { otherSide, seatsOf, sideOf } from '../seat.ts';
 import { answerTo, type Situation } from '../situation.ts';
 
@@ -21,7 +22,7 @@ const judged = (e: EventOf<'DirectorJudged'>, t: Situation): Heard | null => {
   const rests = t.auction.acts.some((act) => act.seq === e.of) ? '21B3' : '47E2b';
   const side = otherSide(sideOf(seat));
   const given = t.known.findLast(
-    (k) => k.kind === 'explanation' && k.of < e.of && (k.authorized & seatsOf(side)) === 0,
+    (k) => k.kind === 'explanation' && isBefore(t, k.of, e.of) && (k.authorized & seatsOf(side)) === 0,
   );
   const found = find(t, given?.of ?? e.of, 'misinformation', rests, null);
   return passesOn(

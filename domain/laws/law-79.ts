@@ -22,7 +22,10 @@ const contractDiffers = (t: Situation, entered: Entered): boolean | null => {
   const { contract } = t.auction;
   if (contract === null) return text !== undefined && !passedOut(text);
   const read = text === undefined ? undefined : parseContract(text);
-  return (text !== undefined && (read === undefined || contractText(read) !== contractText(contract))) || (declarer !== undefined && declarer !== contract.declarer);
+  return (
+    (text !== undefined && (read === undefined || contractText(read) !== contractText(contract))) ||
+    (declarer !== undefined && declarer !== contract.declarer)
+  );
 };
 
 const follows: NonNullable<LawOnActs['follows']> = (t): readonly Consequence[] => {
@@ -40,8 +43,10 @@ const follows: NonNullable<LawOnActs['follows']> = (t): readonly Consequence[] =
   if (result?.legal) {
     now = { ...now, resultCompared: true };
     const { tricks, score } = result.legal;
-    if (entry.tricks !== undefined && entry.tricks !== tricks) does.push(contradiction(t, entry.seq, 'result-differs', '79A', null));
-    if (entry.score !== undefined && entry.score !== score) does.push(contradiction(t, entry.seq, 'score-differs', '77', null));
+    if (entry.tricks !== undefined && entry.tricks !== tricks)
+      does.push(contradiction(t, entry.seq, 'result-differs', '79A', null));
+    if (entry.score !== undefined && entry.score !== score)
+      does.push(contradiction(t, entry.seq, 'score-differs', '77', null));
   }
   return now === entered ? NOTHING : [...does, { is: 'docket', change: { entered: now } }];
 };

@@ -19,6 +19,7 @@ export const leftOpen = (t: Situation, book: Book, end: boolean): readonly Conse
     ...unruled.map(({ seq }) => find(t, seq, 'ruling-missing', '82A', null, { severity: 'ruling', end })),
   ];
 };
-const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => (e.type === 'RecordSealed' ? passesOn(...leftOpen(t, book, false)) : null);
+const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) =>
+  e.type === 'RecordSealed' ? passesOn(...leftOpen(t, book, false)) : null;
 
 export const law82: LawOnActs = { law: '82', fresh };

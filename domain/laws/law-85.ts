@@ -4,7 +4,17 @@
  */
 import type { Consequence } from '../consequence.ts';
 import type { Event, Seq } from '../event.ts';
-import { type Book, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, passesOn, idleInPlay } from '../law.ts';
+import {
+  type Book,
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  type Pending,
+  passesOn,
+  idleInPlay,
+} from '../law.ts';
 import { type Seat, sideOf } from '../seat.ts';
 import type { Docket, Situation } from '../situation.ts';
 
@@ -18,7 +28,9 @@ const noted = (e: Event, t: Situation, book: Book): Consequence | null => {
     case 'AttentionDrawn':
       return { is: 'attention', attention: { seq: e.seq, of: e.of, by: e.by } };
     case 'DirectorCalled':
-      return change({ directorCalls: [...docket.directorCalls, { seq: e.seq, of: e.of ?? null, open: book.pending(t).length > 0 }] });
+      return change({
+        directorCalls: [...docket.directorCalls, { seq: e.seq, of: e.of ?? null, open: book.pending(t).length > 0 }],
+      });
     case 'DirectorRuled':
       return change({ rulings: [...docket.rulings, e.seq] });
     case 'CallOnNextBoard': {
@@ -58,11 +70,16 @@ export interface Matter85 {
   readonly settled: boolean;
 }
 const watch = (m: Matter85, e: Event): readonly Consequence[] =>
-  !m.settled && 'of' in e && e.of === m.of && (e.type === 'FactAgreed' || e.type === 'FactFound' || (e.type === 'DirectorJudged' && e.question === 'happened'))
+  !m.settled &&
+  'of' in e &&
+  e.of === m.of &&
+  (e.type === 'FactAgreed' || e.type === 'FactFound' || (e.type === 'DirectorJudged' && e.question === 'happened'))
     ? [moved(m, { settled: true })]
     : NOTHING;
 const asks = (m: Matter85): readonly Pending[] =>
-  m.settled ? [] : [{ of: m.of, law: '85', kind: 'judgement', by: 'director', question: 'happened', options: [], until: 'answer' }];
+  m.settled
+    ? []
+    : [{ of: m.of, law: '85', kind: 'judgement', by: 'director', question: 'happened', options: [], until: 'answer' }];
 
 export const law85: LawOf<'85'> = { law: '85', about: '85', watch, asks, idle: idleInPlay };
 export const law85OnActs: LawOnActs = { law: '85', fresh };

@@ -2,10 +2,11 @@
 import { FIRST_BID, LAST_BID, PASS } from '../../domain/call.ts';
 import { type Card, suitOf } from '../../domain/card.ts';
 import type { Event, EventOf } from '../../domain/event.ts';
-import { duties, playRestrictions, restrictions } from '../../domain/lawbook.ts';
+import { BOOK, duties, playRestrictions, restrictions } from '../../domain/lawbook.ts';
 import { majors } from '../../domain/penalty-card.ts';
 import { hasSeat, type Seat } from '../../domain/seat.ts';
 import { faceUp, holdsSuit, inHand, type Play, type Situation } from '../../domain/situation.ts';
+import { afterRuling } from '../table/ruling.ts';
 import { count, type Counter, notePhase, placeOf } from './counter.ts';
 import type { Unit } from './units.ts';
 
@@ -60,10 +61,12 @@ const lookAtFollow = (c: Counter, t: Situation, play: Play, seat: Seat, led: Car
 const isRestricted = (t: Situation, seat: Seat, leads: boolean): boolean =>
   (leads && restrictions(t).some((r) => r.seat === seat && r.status === 'imposed')) ||
   playRestrictions(t).some((r) => r.seat === seat && r.status === 'imposed');
-const mayPlay = (t: Situation, seat: Seat, card: Card, led: Card | undefined): boolean =>
-  led === undefined || suitOf(card) === suitOf(led) || holdsSuit(t, seat, suitOf(led)) === false;
+/** Law 50 or 51 leaves fewer cards than the laws before it. */
+const mustPlayPenaltyCard = (t: Situation, seat: Seat): boolean =>
+  majors(t, seat).length > 0 &&
+  BOOK.legal(t, seat, 'all').cards.length < BOOK.legal(t, seat, 'restrictions').cards.length;
 const lookAtDuties = (c: Counter, t: Situation, seat: Seat, led: Card | undefined): void => {
-  if (majors(t, seat).some((m) => mayPlay(t, seat, m.card, led))) count(c, placeOf('penalty-card-due'), t.phase, seat);
+  if (mustPlayPenaltyCard(t, seat)) count(c, placeOf('penalty-card-due'), t.phase, seat);
   if (isRestricted(t, seat, led === undefined)) count(c, placeOf('restricted'), t.phase, seat);
 };
 const lookAtCard = (c: Counter, t: Situation, e: EventOf<'CardPlayed'>): void => {
@@ -79,7 +82,7 @@ const lookAtCard = (c: Counter, t: Situation, e: EventOf<'CardPlayed'>): void =>
   withUnauthorized(c, t, e.seat);
 };
 const lookAtEntry = (c: Counter, t: Situation, e: EventOf<'ResultEntered'>): void => {
-  if (e.contract !== undefined) count(c, placeOf('entered-contract'), t.phase, null);
+  if (e.contract !== undefined || e.declarer !== undefined) count(c, placeOf('entered-contract'), t.phase, null);
   if (e.tricks !== undefined) count(c, placeOf('entered-result'), t.phase, null);
   if (e.score !== undefined) count(c, placeOf('entered-score'), t.phase, null);
 };
@@ -127,8 +130,9 @@ const lookAtOther = (c: Counter, t: Situation, e: Event): void => {
   }
 };
 
-/** Counts the opportunities of one event. `before`: the table it found. */
-export const look = (c: Counter, before: Situation, e: Event): void => {
+/** Counts the opportunities of one event. `found`: the table before it. */
+export const look = (c: Counter, found: Situation, e: Event): void => {
+  const before = found.docket.ruling === null ? found : afterRuling(found);
   notePhase(c, e.seq, before.phase);
   if (e.type === 'CardPlayed') lookAtCard(c, before, e);
   else if (e.type === 'CallMade') lookAtCall(c, before, e.seat, e.call);

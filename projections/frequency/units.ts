@@ -45,7 +45,7 @@ export const UNITS = [
   'unknown-hand',
   /** A card from dummy. */
   'dummy-card',
-  /** A card by a defender whose major penalty card lay on the table and could be played. */
+  /** A card by a defender whom his penalty cards left fewer cards to play than he held of the suit. */
   'penalty-card-due',
   /** A lead or play by a player under a restriction that had been imposed. */
   'restricted',
@@ -99,7 +99,7 @@ export const UNIT_OF: Readonly<Record<FindingCode, Unit>> = {
   'dummy-oversteps': 'play',
   'claim-disputed': 'claim',
   'unauthorized-information': 'act-with-ui',
-  misinformation: 'explanation',
+  misinformation: 'call',
   'improper-question': 'question',
   'screen-irregularity': 'screen-call',
   'too-late': 'late-able',

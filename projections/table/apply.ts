@@ -5,7 +5,16 @@ import type { Deal } from '../../domain/deal.ts';
 import type { PositionSet } from '../../domain/event.ts';
 import type { Matter } from '../../domain/matter.ts';
 import { partner, type Seat, SEATS } from '../../domain/seat.ts';
-import { type CallAct, inHand, type Known, type Phase, placeKind, type Play, type Played, UNKNOWN_PLACE } from '../../domain/situation.ts';
+import {
+  type CallAct,
+  inHand,
+  type Known,
+  type Phase,
+  placeKind,
+  type Play,
+  type Played,
+  UNKNOWN_PLACE,
+} from '../../domain/situation.ts';
 import { addCard, openPlay, quitTrick, rebuild, withOwner } from '../../domain/trick.ts';
 import type { Table } from './table.ts';
 
@@ -20,8 +29,11 @@ const withCall = (t: Table, { act, behind }: Of<'call'>): Table => {
   return { ...t, auction: recount([...acts.slice(0, at + 1), act, ...acts.slice(at + 1)], t.setup.dealer) };
 };
 const withStatus = (t: Table, c: Of<'status'>): Table => {
-  const acts = t.auction.acts.map((act): CallAct =>
-    act.seq === c.of && (act.deemed !== null) === (c.deemed ?? false) ? { ...act, status: c.status, accepted: c.accepted ?? act.accepted, irregular: c.irregular ?? act.irregular } : act,
+  const acts = t.auction.acts.map(
+    (act): CallAct =>
+      act.seq === c.of && (act.deemed !== null) === (c.deemed ?? false)
+        ? { ...act, status: c.status, accepted: c.accepted ?? act.accepted, irregular: c.irregular ?? act.irregular }
+        : act,
   );
   return { ...t, auction: recount(acts, t.setup.dealer) };
 };
@@ -32,11 +44,20 @@ const withMatter = (t: Table, matter: Matter): Table => {
 };
 /** An item's status changes by a new entry; the old one ends with the event. */
 const withKnown = (t: Table, item: Of<'known'>['item']): Table => {
-  const same = (k: Known): boolean => k.until === null && k.of === item.of && k.kind === item.kind && k.item === item.item;
+  const same = (k: Known): boolean =>
+    k.until === null && k.of === item.of && k.kind === item.kind && k.item === item.item;
   const before = t.known.find(same);
-  if (before !== undefined && before.authorized === item.authorized && before.unauthorized === item.unauthorized && before.law === item.law)
+  if (
+    before !== undefined &&
+    before.authorized === item.authorized &&
+    before.unauthorized === item.unauthorized &&
+    before.law === item.law
+  )
     return t;
-  return { ...t, known: [...t.known.map((k) => (same(k) ? { ...k, until: t.at } : k)), { ...item, from: t.at, until: null }] };
+  return {
+    ...t,
+    known: [...t.known.map((k) => (same(k) ? { ...k, until: t.at } : k)), { ...item, from: t.at, until: null }],
+  };
 };
 const withPlace = (t: Table, card: number, place: number): Table => {
   const cards = t.cards.slice();
@@ -45,25 +66,42 @@ const withPlace = (t: Table, card: number, place: number): Table => {
 };
 /** A card that was taken back, and lies in its trick again, was not withdrawn. */
 const onceMore = (play: Play, played: Played): Play =>
-  play.withdrawn.some((c) => c.seq === played.seq) ? { ...play, withdrawn: play.withdrawn.filter((c) => c.seq !== played.seq) } : play;
+  play.withdrawn.some((c) => c.seq === played.seq)
+    ? { ...play, withdrawn: play.withdrawn.filter((c) => c.seq !== played.seq) }
+    : play;
 const withPlayed = (t: Table, { played, trick }: Of<'played'>): Table => {
   const play = t.play === null ? null : onceMore(t.play, played);
   if (play === null) return t;
-  if (trick > play.trick || (trick === play.trick && play.current.length < 4 && played.seat === play.turn && isPlain(play)))
+  if (
+    trick > play.trick ||
+    (trick === play.trick && play.current.length < 4 && played.seat === play.turn && isPlain(play))
+  )
     return { ...t, play: addCard(play, played) };
-  if (trick === play.trick) return { ...t, play: rebuild({ ...play, leader: play.current.length === 0 ? played.seat : play.leader }, play.tricks, [...play.current, played]) };
-  const tricks = play.tricks.map((done, i) => (i === trick - play.base.trick ? { ...done, cards: [...done.cards, played] } : done));
+  if (trick === play.trick)
+    return {
+      ...t,
+      play: rebuild({ ...play, leader: play.current.length === 0 ? played.seat : play.leader }, play.tricks, [
+        ...play.current,
+        played,
+      ]),
+    };
+  const tricks = play.tricks.map((done, i) =>
+    i === trick - play.base.trick ? { ...done, cards: [...done.cards, played] } : done,
+  );
   return { ...t, play: rebuild(play, tricks, play.current) };
 };
 /** Nothing is missing from an earlier trick, and the trick in progress has no gap. */
 const isPlain = (play: Play): boolean =>
-  play.tricks.every((trick) => trick.winner !== null) && play.current.every((c, i) => ((c.seat - play.leader) & 3) === i);
+  play.tricks.every((trick) => trick.winner !== null) &&
+  play.current.every((c, i) => ((c.seat - play.leader) & 3) === i);
 
 const takenBack = (t: Table, { of, held }: Of<'taken back'>): Table => {
   const play = t.play;
   if (play === null) return t;
-  const card = play.current.find((c) => c.seq === of) ?? play.tricks.flatMap((trick) => trick.cards).find((c) => c.seq === of);
-  if (card === undefined) return held === undefined ? t : { ...t, play: { ...play, withdrawn: [...play.withdrawn, held] } };
+  const card =
+    play.current.find((c) => c.seq === of) ?? play.tricks.flatMap((trick) => trick.cards).find((c) => c.seq === of);
+  if (card === undefined)
+    return held === undefined ? t : { ...t, play: { ...play, withdrawn: [...play.withdrawn, held] } };
   const without = play.tricks.map((trick) => ({ ...trick, cards: trick.cards.filter((c) => c.seq !== of) }));
   const current = play.current.filter((c) => c.seq !== of);
   return { ...t, play: rebuild({ ...play, withdrawn: [...play.withdrawn, card] }, without, current) };
@@ -75,8 +113,11 @@ const quitted = (t: Table): Table => {
 };
 
 const withDeal = (t: Table, deal: Deal): Table => {
-  const cards = t.cards.map((place) => (placeKind(place) === 'hand' || place === UNKNOWN_PLACE ? UNKNOWN_PLACE : place));
-  for (const seat of SEATS) for (const card of deal[seat] ?? []) if (cards[card] === UNKNOWN_PLACE) cards[card] = inHand(seat);
+  const cards = t.cards.map((place) =>
+    placeKind(place) === 'hand' || place === UNKNOWN_PLACE ? UNKNOWN_PLACE : place,
+  );
+  for (const seat of SEATS)
+    for (const card of deal[seat] ?? []) if (cards[card] === UNKNOWN_PLACE) cards[card] = inHand(seat);
   return { ...t, deal, cards };
 };
 const positioned = (t: Table, p: PositionSet): Table => {
@@ -84,7 +125,14 @@ const positioned = (t: Table, p: PositionSet): Table => {
   const [ns, ew] = p.won ?? [0, 0];
   const play: Play = {
     ...openPlay(p.contract.declarer, p.contract.denomination),
-    leader: p.leader, turn: p.leader, trick, ns, ew, opening: 'faced', spread: true, base: { trick, ns, ew },
+    leader: p.leader,
+    turn: p.leader,
+    trick,
+    ns,
+    ew,
+    opening: 'faced',
+    spread: true,
+    base: { trick, ns, ew },
   };
   return { ...t, play, phase: 'play', auction: { ...t.auction, over: true, contract: p.contract } };
 };
@@ -92,18 +140,23 @@ const positioned = (t: Table, p: PositionSet): Table => {
 const toPhase = (t: Table, to: Phase): Table => {
   const { contract } = t.auction;
   if (to === 'auction') return { ...t, phase: to, play: null };
-  if (to === 'clarification' && contract !== null) return { ...t, phase: to, play: openPlay(contract.declarer, contract.denomination) };
+  if (to === 'clarification' && contract !== null)
+    return { ...t, phase: to, play: openPlay(contract.declarer, contract.denomination) };
   return { ...t, phase: to };
 };
 const opened = (t: Table, { to, lead }: Of<'opening'>): Table =>
-  t.play === null ? t : { ...t, phase: to === 'faced' ? 'play' : 'clarification', play: { ...t.play, opening: to, down: lead } };
+  t.play === null
+    ? t
+    : { ...t, phase: to === 'faced' ? 'play' : 'clarification', play: { ...t.play, opening: to, down: lead } };
 const withDeclarer = (t: Table, declarer: Seat): Table => ({
   ...t,
   auction: { ...t.auction, contract: t.auction.contract === null ? null : { ...t.auction.contract, declarer } },
   play: t.play === null ? null : { ...t.play, declarer, dummy: partner(declarer) },
 });
 const onTurn = (t: Table, seat: Seat): Table =>
-  t.play === null || t.phase === 'auction' ? { ...t, auction: { ...t.auction, turn: seat } } : { ...t, play: { ...t.play, turn: seat } };
+  t.play === null || t.phase === 'auction'
+    ? { ...t, auction: { ...t.auction, turn: seat } }
+    : { ...t, play: { ...t.play, turn: seat } };
 
 /** One consequence. A `refer` is answered by the lawbook before it comes here. */
 export const apply = (t: Table, c: Consequence): Table => {

@@ -6,8 +6,10 @@ const isObject = (value: Json | undefined): value is { readonly [key: string]: J
 
 /** Whether what was ruled is what stands: scalars equal, objects by the fields given, lists element for element. */
 export const agrees = (ruled: Json, stands: Json | undefined): boolean => {
-  if (Array.isArray(ruled)) return Array.isArray(stands) && sameElements(ruled as readonly Json[], stands as readonly Json[]);
-  if (isObject(ruled)) return isObject(stands) && Object.entries(ruled).every(([key, value]) => agrees(value, stands[key]));
+  if (Array.isArray(ruled))
+    return Array.isArray(stands) && sameElements(ruled as readonly Json[], stands as readonly Json[]);
+  if (isObject(ruled))
+    return isObject(stands) && Object.entries(ruled).every(([key, value]) => agrees(value, stands[key]));
   return ruled === stands;
 };
 const sameElements = (ruled: readonly Json[], stands: readonly Json[]): boolean => {

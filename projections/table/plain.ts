@@ -8,12 +8,28 @@ import { isLawfulDeal } from '../../domain/deal.ts';
 import type { Event, EventOf } from '../../domain/event.ts';
 import { isIdle } from '../../domain/lawbook.ts';
 import type { Seat } from '../../domain/seat.ts';
-import { type Auction, holdsSuit, inHand, inTrick, type Phase, type Play, type Played, UNKNOWN_PLACE } from '../../domain/situation.ts';
+import {
+  type Auction,
+  holdsSuit,
+  inHand,
+  inTrick,
+  type Phase,
+  type Play,
+  type Played,
+  UNKNOWN_PLACE,
+} from '../../domain/situation.ts';
 import { addCard, openPlay, quitTrick } from '../../domain/trick.ts';
 import type { Table } from './table.ts';
 
 /** The table with what a lawful act changes; everything else is handed on as it is. */
-const next = (t: Table, at: number, phase: Phase, auction: Auction, play: Play | null, cards: Table['cards']): Table => ({
+const next = (
+  t: Table,
+  at: number,
+  phase: Phase,
+  auction: Auction,
+  play: Play | null,
+  cards: Table['cards'],
+): Table => ({
   setup: t.setup,
   at,
   phase,
@@ -68,14 +84,16 @@ const plainQuit = (t: Table, e: EventOf<'TrickQuitted'>): Table | null => {
 };
 const plainSpread = (t: Table, e: EventOf<'DummySpread'>): Table | null => {
   const { play } = t;
-  if (play === null || t.phase !== 'play' || e.seat !== play.dummy || play.trick !== 1 || play.current.length !== 1) return null;
+  if (play === null || t.phase !== 'play' || e.seat !== play.dummy || play.trick !== 1 || play.current.length !== 1)
+    return null;
   return next(t, e.seq, t.phase, t.auction, { ...play, spread: true }, t.cards);
 };
 
 /** A whole and lawful deal at the start of the board. */
 const plainDeal = (t: Table, e: EventOf<'HandsDealt'>): Table | null => {
   const { deal } = e;
-  if (t.auction.acts.length > 0 || t.play !== null || t.deal.some((hand) => hand !== null) || !isLawfulDeal(deal)) return null;
+  if (t.auction.acts.length > 0 || t.play !== null || t.deal.some((hand) => hand !== null) || !isLawfulDeal(deal))
+    return null;
   const cards = t.cards.slice();
   for (let seat = 0; seat < 4; seat += 1) {
     const hand = deal[seat as Seat];
@@ -92,7 +110,8 @@ const isWhole = (play: Play): boolean =>
 /** While matters are kept that have nothing to say about it: a card in turn, but for the last of the play. */
 const plainAmidst = (t: Table, e: Event): Table | null => {
   const { play } = t;
-  if (play === null || t.phase !== 'play' || !isWhole(play) || (play.trick === 13 && play.current.length === 3)) return null;
+  if (play === null || t.phase !== 'play' || !isWhole(play) || (play.trick === 13 && play.current.length === 3))
+    return null;
   if (e.type === 'CardPlayed') return isIdle(t, e.seat) ? plainCard(t, e) : null;
   return e.type === 'TrickQuitted' && isIdle(t, play.turn) ? plainQuit(t, e) : null;
 };

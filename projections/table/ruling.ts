@@ -24,12 +24,19 @@ export const rule = (t: Table, e: EventOf<'DirectorRuled'>): Table => {
   const state = stateOf(t);
   const differing = Object.fromEntries(Object.entries(ruling).filter(([key, value]) => !agrees(value, state[key])));
   const differs = Object.keys(differing).length > 0;
-  const noted: Table = { ...t, docket: { ...t.docket, ruling: { seq: e.seq, ruling: differing, supersedes: e.supersedes ?? null } } };
+  const noted: Table = {
+    ...t,
+    docket: { ...t.docket, ruling: { seq: e.seq, ruling: differing, supersedes: e.supersedes ?? null } },
+  };
   return differs ? apply(noted, find(t, e.seq, 'ruling-differs', e.law, null, { severity: 'ruling' })) : noted;
 };
 
 const list = (value: Json | undefined): readonly JsonObject[] =>
-  Array.isArray(value) ? (value as readonly Json[]).filter((x): x is JsonObject => typeof x === 'object' && x !== null && !Array.isArray(x)) : [];
+  Array.isArray(value)
+    ? (value as readonly Json[]).filter(
+        (x): x is JsonObject => typeof x === 'object' && x !== null && !Array.isArray(x),
+      )
+    : [];
 const seatIn = (x: JsonObject): Seat | null => (typeof x['seat'] === 'string' ? (parseSeat(x['seat']) ?? null) : null);
 const lawIn = (x: JsonObject): string => (typeof x['law'] === 'string' ? x['law'] : '82');
 
@@ -40,13 +47,18 @@ const dutiesIn = (ruling: JsonObject, by: number): Duty[] =>
     list(ruling[key]).flatMap((x): Duty[] => {
       const seat = seatIn(x);
       if (seat === null) return [];
-      const named = Array.isArray(x['calls']) ? (x['calls'] as readonly Json[]) : typeof x['call'] === 'string' ? [x['call']] : [];
+      const named = Array.isArray(x['calls'])
+        ? (x['calls'] as readonly Json[])
+        : typeof x['call'] === 'string'
+          ? [x['call']]
+          : [];
       const calls = named.flatMap((c) => (typeof c === 'string' ? (parseCall(c) ?? []) : []));
       const life = LIVES.find((l) => l === x['duration']) ?? 'nextTurn';
       return [{ is, seat, calls, life, law: lawIn(x), of: typeof x['of'] === 'number' ? x['of'] : by, ruledBy: by }];
     }),
   );
-const suitIn = (value: Json | undefined): Suit | null => (typeof value === 'string' ? (parseSuit(value) ?? null) : null);
+const suitIn = (value: Json | undefined): Suit | null =>
+  typeof value === 'string' ? (parseSuit(value) ?? null) : null;
 const restrictionsIn = (ruling: JsonObject, by: number): LeadRestriction[] =>
   list(ruling['leadRestrictions']).flatMap((x): LeadRestriction[] => {
     const seat = seatIn(x);
@@ -56,9 +68,16 @@ const restrictionsIn = (ruling: JsonObject, by: number): LeadRestriction[] =>
     const kind = imposed?.['kind'] === 'require' ? 'require' : 'forbid';
     return [
       {
-        seat, chooser: null, law: lawIn(x), of: typeof x['of'] === 'number' ? x['of'] : by, status: 'imposed',
-        suits: suit === null ? [] : [suit], may: [kind], imposed: suit === null ? null : { kind, suit },
-        until: kind === 'require' ? 'oneLead' : 'losesLead', ruledBy: by,
+        seat,
+        chooser: null,
+        law: lawIn(x),
+        of: typeof x['of'] === 'number' ? x['of'] : by,
+        status: 'imposed',
+        suits: suit === null ? [] : [suit],
+        may: [kind],
+        imposed: suit === null ? null : { kind, suit },
+        until: kind === 'require' ? 'oneLead' : 'losesLead',
+        ruledBy: by,
       },
     ];
   });
@@ -69,19 +88,36 @@ const withPenaltyCards = (t: Table, ruling: JsonObject, by: number): Table => {
   const ruled = list(ruling['penaltyCards']).flatMap((x) => {
     const seat = seatIn(x);
     const card = typeof x['card'] === 'string' ? parseCard(x['card']) : undefined;
-    return seat === null || card === undefined ? [] : [{ seat, card, kind: x['kind'] === 'minor' ? ('minor' as const) : ('major' as const) }];
+    return seat === null || card === undefined
+      ? []
+      : [{ seat, card, kind: x['kind'] === 'minor' ? ('minor' as const) : ('major' as const) }];
   });
   let now = t;
   for (const m of lying(t)) {
     const kept = ruled.find((r) => r.seat === m.seat && r.card === m.card);
     if (kept !== undefined) now = apply(now, { is: 'matter', matter: { ...m, ruledBy: by, ruledKind: kept.kind } });
-    else now = apply(apply(now, { is: 'matter', matter: { ...m, stage: 'picked up', ruledBy: by } }), { is: 'place', card: m.card, place: inHand(m.seat) });
+    else
+      now = apply(apply(now, { is: 'matter', matter: { ...m, stage: 'picked up', ruledBy: by } }), {
+        is: 'place',
+        card: m.card,
+        place: inHand(m.seat),
+      });
   }
   for (const r of ruled) {
     if (lying(t, r.seat).some((m) => m.card === r.card)) continue;
     const matter: Matter50 = {
-      law: '50', of: by, seat: r.seat, card: r.card, deliberate: r.kind === 'major', withdrawn: false, raised: false, stage: 'lying', word: null,
-      named: null, ruledBy: by, ruledKind: r.kind,
+      law: '50',
+      of: by,
+      seat: r.seat,
+      card: r.card,
+      deliberate: r.kind === 'major',
+      withdrawn: false,
+      raised: false,
+      stage: 'lying',
+      word: null,
+      named: null,
+      ruledBy: by,
+      ruledKind: r.kind,
     };
     now = apply(apply(now, { is: 'matter', matter }), { is: 'place', card: r.card, place: faceUp(r.seat) });
   }
@@ -116,7 +152,11 @@ const transferIn = (ruling: JsonObject): Ruled['transfer'] => {
   const x = ruling['transfer'];
   if (typeof x !== 'object' || x === null || Array.isArray(x)) return null;
   const { to, tricks, law } = x as JsonObject;
-  return { to: typeof to === 'string' ? (parseSide(to) ?? null) : null, tricks: typeof tricks === 'number' ? tricks : 0, law: typeof law === 'string' ? law : null };
+  return {
+    to: typeof to === 'string' ? (parseSide(to) ?? null) : null,
+    tricks: typeof tricks === 'number' ? tricks : 0,
+    law: typeof law === 'string' ? law : null,
+  };
 };
 
 /** The table under the ruling just made: from the next event on. */
@@ -126,13 +166,21 @@ export const afterRuling = (t: Table): Table => {
   const { ruling, seq } = made;
   const kinds = Object.entries(KINDS).flatMap(([key, is]) => (ruling[key] === undefined ? [] : [is as string]));
   const displaced = [
-    ...duties(t).filter((d) => kinds.includes(d.is)).map(dutyKey),
+    ...duties(t)
+      .filter((d) => kinds.includes(d.is))
+      .map(dutyKey),
     ...(ruling['leadRestrictions'] === undefined ? [] : restrictions(t).map(restrictionKey)),
   ];
   const [auctioned, silenced] = withAuction(withPenaltyCards(t, ruling, seq), ruling);
   const ruled: Ruled = {
-    seq, ruling, displaced, silenced, duties: dutiesIn(ruling, seq), restrictions: restrictionsIn(ruling, seq),
-    transfer: transferIn(ruling), calls: auctioned.auction.calls,
+    seq,
+    ruling,
+    displaced,
+    silenced,
+    duties: dutiesIn(ruling, seq),
+    restrictions: restrictionsIn(ruling, seq),
+    transfer: transferIn(ruling),
+    calls: auctioned.auction.calls,
   };
   const before = auctioned.docket.ruled.filter((r) => r.seq !== made.supersedes);
   return { ...auctioned, docket: { ...auctioned.docket, ruling: null, ruled: [...before, ruled] } };

@@ -6,7 +6,15 @@ import { contractText } from '../../domain/contract.ts';
 import type { Json, JsonObject } from '../../domain/event.ts';
 import { exposedNow } from '../../domain/exposed-card.ts';
 import { isEstablished } from '../../domain/laws/law-64.ts';
-import { duties, LAWBOOK, legalCalls, legalCards, pending, playRestrictions, restrictions } from '../../domain/lawbook.ts';
+import {
+  duties,
+  LAWBOOK,
+  legalCalls,
+  legalCards,
+  pending,
+  playRestrictions,
+  restrictions,
+} from '../../domain/lawbook.ts';
 import type { Duty, LeadRestriction, Pending, PlayRestriction } from '../../domain/law.ts';
 import { type Matter61 } from '../../domain/matter.ts';
 import { penaltyCards } from '../../domain/penalty-card.ts';
@@ -21,29 +29,47 @@ import type { Table } from './table.ts';
 const seats = (set: SeatSet): string[] => listSeats(set).map(seatName);
 const seatOrNull = (seat: Seat | null): string | null => (seat === null ? null : seatName(seat));
 const played = (c: Played): JsonObject => ({ seat: seatName(c.seat), card: cardName(c.card), seq: c.seq });
-const bySeat = <T extends Json>(value: (seat: Seat) => T): JsonObject => ({ N: value(0), E: value(1), S: value(2), W: value(3) });
-
-const callJson = (t: Table) => (act: CallAct): JsonObject => ({
-  seq: act.seq,
-  seat: seatName(act.seat),
-  call: callName(act.call),
-  status: act.status,
-  irregular: act.irregular,
-  accepted: act.accepted,
-  replaces: act.replaces,
-  replacedBy: t.auction.acts.find((other) => other.replaces === act.seq && other.deemed === null)?.seq ?? null,
+const bySeat = <T extends Json>(value: (seat: Seat) => T): JsonObject => ({
+  N: value(0),
+  E: value(1),
+  S: value(2),
+  W: value(3),
 });
+
+const callJson =
+  (t: Table) =>
+  (act: CallAct): JsonObject => ({
+    seq: act.seq,
+    seat: seatName(act.seat),
+    call: callName(act.call),
+    status: act.status,
+    irregular: act.irregular,
+    accepted: act.accepted,
+    replaces: act.replaces,
+    replacedBy: t.auction.acts.find((other) => other.replaces === act.seq && other.deemed === null)?.seq ?? null,
+  });
 const contractJson = (t: Table): Json => {
   const c = t.auction.contract;
   return c === null
     ? null
-    : { level: c.level, denomination: denominationName(c.denomination), doubled: c.doubled, declarer: seatName(c.declarer), dummy: seatName(partner(c.declarer)) };
+    : {
+        level: c.level,
+        denomination: denominationName(c.denomination),
+        doubled: c.doubled,
+        declarer: seatName(c.declarer),
+        dummy: seatName(partner(c.declarer)),
+      };
 };
 const auctionJson = (t: Table): JsonObject => {
   const standing = t.auction.acts.filter((act) => act.status === 'standing');
   return {
     standing: standing.map((act) => callName(act.call)),
-    sequence: standing.map((act) => ({ seat: seatName(act.seat), call: callName(act.call), seq: act.seq, deemed: act.deemed })),
+    sequence: standing.map((act) => ({
+      seat: seatName(act.seat),
+      call: callName(act.call),
+      seq: act.seq,
+      deemed: act.deemed,
+    })),
     calls: t.auction.acts.filter((act) => act.deemed === null).map(callJson(t)),
     toCall: t.auction.over ? null : seatName(t.auction.turn),
     contract: contractJson(t),
@@ -71,11 +97,19 @@ const playJson = (t: Table): Json => {
     dummySpread: p.spread,
   };
 };
-const duty = (d: Duty): JsonObject => ({ seat: seatName(d.seat), duration: d.life, law: d.law, of: d.of, ...(d.ruledBy === null ? {} : { ruledBy: d.ruledBy }) });
+const duty = (d: Duty): JsonObject => ({
+  seat: seatName(d.seat),
+  duration: d.life,
+  law: d.law,
+  of: d.of,
+  ...(d.ruledBy === null ? {} : { ruledBy: d.ruledBy }),
+});
 const dutiesJson = (all: readonly Duty[]): JsonObject => ({
   enforcedPasses: all.filter((d) => d.is === 'pass').map(duty),
   barredCalls: all.filter((d) => d.is === 'barred').map((d) => ({ ...duty(d), calls: d.calls.map(callName) })),
-  requiredCalls: all.filter((d) => d.is === 'repeat').map((d) => ({ seat: seatName(d.seat), call: callName(d.calls[0] ?? 0), law: d.law, of: d.of })),
+  requiredCalls: all
+    .filter((d) => d.is === 'repeat')
+    .map((d) => ({ seat: seatName(d.seat), call: callName(d.calls[0] ?? 0), law: d.law, of: d.of })),
 });
 const restriction = (r: LeadRestriction): JsonObject => ({
   seat: seatName(r.seat),
@@ -101,7 +135,10 @@ const playRestriction = (r: PlayRestriction): JsonObject => ({
 const revokesJson = (t: Table): Json[] => {
   const parts = transferOf(t).parts;
   return t.matters
-    .filter((m): m is Matter61 => m.law === '61' && (m.stage === 'open' || m.stage === 'taken back' || m.stage === 'corrected'))
+    .filter(
+      (m): m is Matter61 =>
+        m.law === '61' && (m.stage === 'open' || m.stage === 'taken back' || m.stage === 'corrected'),
+    )
     .map((m) => {
       const part = parts.find((p) => p.of === m.of);
       const established = m.stage === 'open' && isEstablished(m);
@@ -140,7 +177,9 @@ const knownJson = (k: Known): JsonObject => ({
 });
 const claimJson = (t: Table): Json => {
   const claim = claimNow(t);
-  return claim === undefined || claim.agreedNumber ? null : { by: seatName(claim.by), tricks: claim.tricks, status: claim.stage };
+  return claim === undefined || claim.agreedNumber
+    ? null
+    : { by: seatName(claim.by), tricks: claim.tricks, status: claim.stage };
 };
 export const pendingJson = (p: Pending): JsonObject => ({
   of: p.of,
@@ -221,10 +260,26 @@ export const stateOf = (t: Table): JsonObject => {
     legalCalls: legalCalls(t, all).map(callName),
     ...dutiesJson(all),
     leadRestrictions: restrictions(t).map(restriction),
-    penaltyCards: penaltyCards(t).map((p) => ({ seat: seatName(p.seat), card: cardName(p.card), kind: p.kind, law: p.law, of: p.of, ...(p.ruledBy === null ? {} : { ruledBy: p.ruledBy }) })),
+    penaltyCards: penaltyCards(t).map((p) => ({
+      seat: seatName(p.seat),
+      card: cardName(p.card),
+      kind: p.kind,
+      law: p.law,
+      of: p.of,
+      ...(p.ruledBy === null ? {} : { ruledBy: p.ruledBy }),
+    })),
     exposedCards: exposedNow(t).map((m) => ({ seat: seatName(m.seat), card: cardName(m.card), law: '24', of: m.of })),
     play: playJson(t),
-    legalCards: cards === null ? [] : [{ seat: seatName(cards.seat), cards: cards.cards.map(cardName), because: cards.because.map((b) => ({ law: b.law, of: b.of })) }],
+    legalCards:
+      cards === null
+        ? []
+        : [
+            {
+              seat: seatName(cards.seat),
+              cards: cards.cards.map(cardName),
+              because: cards.because.map((b) => ({ law: b.law, of: b.of })),
+            },
+          ],
     playRestrictions: playRestrictions(t).map(playRestriction),
     revokes: revokesJson(t),
     transfer: transferJson(t),

@@ -42,6 +42,7 @@ export const openTable = (e: BoardOpened & { readonly seq: number }, chosen?: Ed
     dealer: e.dealer,
     vulnerable: e.vulnerable,
     ...editionOf(e, chosen),
+    places: null,
     screens: e.screens ?? false,
     online: e.online ?? false,
     authority: e.authority ?? null,

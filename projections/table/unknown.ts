@@ -20,7 +20,8 @@ export const assumptionsOf = (t: Table): JsonObject[] => {
   const out: JsonObject[] = [];
   const { edition, editionAssumed } = t.setup;
   if (editionAssumed !== null) out.push({ what: 'laws', value: edition, of: 0, because: editionAssumed });
-  if (t.screens !== null && t.setup.authority !== t.screens.authority) out.push({ what: 'authority', value: 'FFB', of: 0, because: 'screens' });
+  if (t.screens !== null && t.setup.authority !== t.screens.authority)
+    out.push({ what: 'authority', value: 'FFB', of: 0, because: 'screens' });
   const matters = meaningMatters(t);
   for (const act of t.auction.acts)
     if (matters.has(act.seq) && isBid(act.call) && act.artificial === null && !act.showsKnown)
@@ -43,18 +44,26 @@ const HANGS: Readonly<Record<string, readonly string[]>> = {
   suggested: ['findings'],
   couldHaveKnown: ['result'],
 };
-const entry = (key: string, seat: string | null, waits: string, of: number | null): { [key: string]: Json } => ({ key, seat, waits, of });
+const entry = (key: string, seat: string | null, waits: string, of: number | null): { [key: string]: Json } => ({
+  key,
+  seat,
+  waits,
+  of,
+});
 
 export const openKeys = (t: Table): JsonObject[] => {
   const out: JsonObject[] = [];
   for (const seat of SEATS) if (t.deal[seat] === null) out.push(entry('hands', seatName(seat), 'deal', null));
   const playing = t.play !== null && t.phase !== 'ended' && t.phase !== 'closed';
-  if (t.play !== null && playing && t.deal[t.play.turn] === null) out.push(entry('legalCards', seatName(t.play.turn), 'deal', null));
+  if (t.play !== null && playing && t.deal[t.play.turn] === null)
+    out.push(entry('legalCards', seatName(t.play.turn), 'deal', null));
   for (const m of t.matters)
-    if (m.law === '61' && (m.stage === 'suspected' || m.stage === 'asked')) out.push(entry('revokes', seatName(m.seat), 'deal', m.of));
+    if (m.law === '61' && (m.stage === 'suspected' || m.stage === 'asked'))
+      out.push(entry('revokes', seatName(m.seat), 'deal', m.of));
   for (const p of pending(t)) {
     if (p.kind !== 'judgement' || p.question === null) continue;
-    for (const key of HANGS[p.question] ?? []) out.push(entry(key, null, p.question === 'happened' ? 'fact' : 'judgement', p.of));
+    for (const key of HANGS[p.question] ?? [])
+      out.push(entry(key, null, p.question === 'happened' ? 'fact' : 'judgement', p.of));
   }
   return out;
 };
