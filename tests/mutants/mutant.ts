@@ -39,7 +39,9 @@ export const readMutants = (folder: string): readonly Mutant[] =>
         file: field(text, name, 'file: ').trim(),
         from: field(text, name, '- '),
         to: field(text, name, '+ '),
-        tests: text.split('\n').flatMap((line) => (line.startsWith('tests: ') ? [line.slice('tests: '.length).trim()] : [])),
+        tests: text
+          .split('\n')
+          .flatMap((line) => (line.startsWith('tests: ') ? [line.slice('tests: '.length).trim()] : [])),
       };
     });
 

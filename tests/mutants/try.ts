@@ -71,7 +71,12 @@ export interface Outcome {
 export const tryMutant = async (mutant: Mutant, boards: string, without: readonly string[]): Promise<Outcome> => {
   const source = mutated(mutant, readFileSync(mutant.file, 'utf8'));
   const url = pathToFileURL(join(BUILT, mutant.file.replace(/\.ts$/, '.js'))).href;
-  const task = { exchanged: { url, source: await compiled(mutant, source) }, paragraph: mutant.paragraph, boards, without };
+  const task = {
+    exchanged: { url, source: await compiled(mutant, source) },
+    paragraph: mutant.paragraph,
+    boards,
+    without,
+  };
   const { cases, others } = await judgedBySuite({ ...task, by: 'cases' });
   const [first] = [...cases.map(({ id, why }) => `case ${id} ${why}`), ...others];
   if (first !== undefined) return { mutant, killedBy: first };
