@@ -29,7 +29,13 @@ const PHASES: readonly (readonly [Staged['phase'], Acts])[] = [
   ['end', AMENDMENTS],
   ['end', ENDINGS],
 ];
-const ONLY_AFTER_OTHERS = new Set(['answersWhatWaits', 'leadRestricted', 'penaltyCardNamed']);
+const ONLY_AFTER_OTHERS = new Set([
+  'answersWhatWaits',
+  'leadRestricted',
+  'penaltyCardNamed',
+  'cardDutyIgnored',
+  'informationUsed',
+]);
 const PHASED = PHASES.flatMap(([phase, acts]) => Object.entries(acts).map(([name, act]) => ({ phase, name, act })));
 
 describe('boards on which things go wrong', () => {

@@ -11,6 +11,8 @@ import type { Event, Vulnerable } from '../../domain/event.ts';
 import { partner, type Seat } from '../../domain/seat.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type Picks, pickAt, picksOf } from './picks.ts';
+import { trayFollows } from './acts/screen-acts.ts';
+import { faulty, mendLater, openingOf, PLAIN, positionOf, type Setup } from './setup.ts';
 import type { Look, Umpire } from './umpire.ts';
 
 /** Plays an irregular act with what follows; false where it has no place here (it is tried again at the next move). */
@@ -41,6 +43,8 @@ export interface Script {
   /** Whether quitted tricks are recorded. */
   readonly quits: boolean;
   readonly scenes: readonly Staged[];
+  /** How the record begins; plain where nothing is said. */
+  readonly setup?: Setup;
 }
 
 export const dealOf = (seed: number): Deal => {
@@ -90,15 +94,29 @@ const staged = (desk: Desk, script: Script, done: Set<Staged>, phase: Staged['ph
   }
 };
 
-const openBoard = (desk: Desk, script: Script): void => {
-  const { dealer, vulnerable, edition } = script;
-  desk.write({ type: 'BoardOpened', board: '1', dealer, vulnerable, laws: edition });
-  const dealt = { type: 'HandsDealt', deal: dealOf(script.deal) } as const;
+const dealBoard = (desk: Desk, script: Script, setup: Setup): void => {
+  const deal = dealOf(script.deal);
+  const picks = picksOf(script.cards);
+  if (setup.kind === 'position') {
+    desk.write(positionOf(deal, picks, script.dealer));
+    return;
+  }
+  if (setup.kind === 'faulty') {
+    const { deal: wrong, mended } = faulty(deal, setup.fault, picks);
+    mendLater(desk, picks, desk.write({ type: 'HandsDealt', deal: wrong }), mended);
+    return;
+  }
+  const dealt = { type: 'HandsDealt', deal } as const;
   if (script.dealt === 'first') desk.write(dealt);
   else {
     desk.foretell(dealt);
     desk.later(script.dealt, () => desk.write(dealt));
   }
+};
+const openBoard = (desk: Desk, script: Script): void => {
+  const { dealer, vulnerable, edition, setup = PLAIN } = script;
+  desk.write({ type: 'BoardOpened', board: '1', dealer, vulnerable, laws: edition, ...openingOf(setup) });
+  dealBoard(desk, script, setup);
 };
 
 const callNext = (desk: Desk, seat: Seat, call: Call): void => {
@@ -110,7 +128,9 @@ const callNext = (desk: Desk, seat: Seat, call: Call): void => {
 const MOST_CALLS = 80;
 const callOut = (desk: Desk, script: Script, done: Set<Staged>): void => {
   for (let move = 0; move < MOST_CALLS && desk.look().phase === 'auction'; move += 1) {
+    trayFollows(desk);
     staged(desk, script, done, 'auction', move);
+    trayFollows(desk);
     const look = desk.look();
     if (look.phase !== 'auction') break;
     if (look.turn === null || look.legalCalls.length === 0) {

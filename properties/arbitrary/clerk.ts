@@ -242,6 +242,7 @@ const look = (clerk: Clerk): Look => {
     trick: clerk.current,
     trickNumber: clerk.tricks.length + 1,
     offers: ended ? [] : offersOf(clerk, contract?.declarer ?? null),
+    tray: null,
   };
 };
 

@@ -64,6 +64,7 @@ const look = ({ table }: Kept): Look => {
     trick: play?.current ?? [],
     trickNumber: play?.trick ?? 1,
     offers: offersOf(table),
+    tray: table.screens?.tray ?? null,
   };
 };
 

@@ -4,8 +4,10 @@
  */
 import fc from 'fast-check';
 import * as amendments from './acts/amendments.ts';
+import * as breaches from './acts/breaches.ts';
 import * as cards from './acts/cards.ts';
 import * as choices from './acts/choices.ts';
+import * as deals from './acts/deal-faults.ts';
 import * as director from './acts/director.ts';
 import * as end from './acts/end.ts';
 import * as information from './acts/information.ts';
@@ -13,10 +15,12 @@ import * as insufficient from './acts/insufficient.ts';
 import * as leads from './acts/leads.ts';
 import * as revokes from './acts/revoke.ts';
 import * as rotation from './acts/rotation.ts';
+import * as screens from './acts/screen-acts.ts';
 import * as wrong from './acts/wrong-calls.ts';
 import { answersWhatWaits, type Scene, type Script, type Staged, writeBoard } from './board.ts';
 import { clerk } from './clerk.ts';
 import { type Board, readable, skeleton } from './lawful-board.ts';
+import { FAULTS, PLAIN, type Setup } from './setup.ts';
 import type { Umpire } from './umpire.ts';
 
 export interface Act {
@@ -39,9 +43,12 @@ export const AUCTION_ACTS: Acts = {
   simultaneousCalls: act(rotation.simultaneousCalls, 1),
   misinformedCall: act(wrong.misinformedCall, 1),
   callShown: act(wrong.callShown, 1),
+  dutyIgnored: act(breaches.dutyIgnored, 8),
+  notRepeated: act(breaches.notRepeated, 3),
+  barredDouble: act(breaches.barredDouble, 3),
 };
 export const PLAY_ACTS: Acts = {
-  callAfterAuction: atOnce(rotation.callAfterAuction, 1),
+  callAfterAuction: atOnce(rotation.callAfterAuction, 2),
   openingLeadOutOfTurn: atOnce(leads.openingLeadOutOfTurn, 4),
   leadOutOfTurn: act(leads.leadOutOfTurn, 4),
   playOutOfTurn: act(leads.playOutOfTurn, 3),
@@ -52,19 +59,29 @@ export const PLAY_ACTS: Acts = {
   illegalRetraction: act(revokes.illegalRetraction, 2),
   heedlessCard: act(cards.heedlessCard, 3),
   cardNotHeld: act(cards.cardNotHeld, 1),
-  dummysCard: act(cards.dummysCard, 2),
+  dummysCard: act(cards.dummysCard, 5),
   defectiveTrick: act(cards.defectiveTrick, 1),
   dummyOversteps: act(cards.dummyOversteps, 1),
   leadRestricted: act(choices.leadRestricted, 3),
   penaltyCardNamed: act(choices.penaltyCardNamed, 1),
-  contestedClaim: act(end.contestedClaim, 2),
+  contestedClaim: act(end.contestedClaim, 6),
+  cardDutyIgnored: act(breaches.cardDutyIgnored, 3),
+  restrictionIgnored: act(breaches.restrictionIgnored, 6),
+  penaltyCardIgnored: act(breaches.penaltyCardIgnored, 2),
+  choiceTooLate: act(breaches.choiceTooLate, 2),
+  cardOfAnotherTrick: act(cards.cardOfAnotherTrick, 3),
+  establishedRetracted: act(revokes.establishedRetracted, 4),
+  dummyAsksDefender: act(cards.dummyAsksDefender, 3),
 };
 export const ANY_TIME_ACTS: Acts = {
   answersWhatWaits: act(answersWhatWaits, 4),
   choiceOutOfPlace: act(choices.choiceOutOfPlace, 1),
-  tempoBreak: act(information.tempoBreak),
+  tempoBreak: act(information.tempoBreak, 4),
   somethingSaid: act(information.somethingSaid),
   contestedFact: act(information.contestedFact, 1),
+  informationUsed: act(information.informationUsed, 8),
+  misinformed: act(information.misinformed, 1),
+  spectatorSpeaks: act(information.spectatorSpeaks, 1),
   directorRules: act(director.directorRules),
 };
 export const AMENDMENTS: Acts = {
@@ -74,7 +91,7 @@ export const AMENDMENTS: Acts = {
   meaningFound: act(amendments.meaningFound, 1),
   recordedLate: act(amendments.recordedLate),
 };
-export const ENDINGS: Acts = { boardEnds: act(end.boardEnds, 5) };
+export const ENDINGS: Acts = { boardEnds: act(end.boardEnds, 8) };
 
 /** Which sorts of things may go wrong; all, unless said otherwise. */
 export interface Wanted {
@@ -83,6 +100,8 @@ export interface Wanted {
   readonly anyTime?: boolean;
   readonly amendments?: boolean;
   readonly endings?: boolean;
+  /** Boards behind screens, with misdealt hands, or from the middle of the play on; not unless asked for. */
+  readonly setups?: boolean;
   /** At most so many on one board. */
   readonly most?: number;
 }
@@ -97,6 +116,21 @@ const stagedFrom = (acts: Acts, phase: Staged['phase'], latest: number): fc.Weig
       pick: fc.nat(0x7fffffff),
     }),
   }));
+/** Tried on the boards of their own setup besides the rest. */
+export const SCREEN_ACTS: Acts = {
+  irregularCallBehindScreen: act(screens.irregularCallBehindScreen, 9),
+  screenMishandled: act(screens.screenMishandled, 4),
+};
+export const DEAL_ACTS: Acts = { wrongCards: act(deals.wrongCards), wrongBoard: act(deals.wrongBoard) };
+const SETUPS: readonly fc.WeightedArbitrary<Setup>[] = [
+  { weight: 64, arbitrary: fc.constant(PLAIN) },
+  {
+    weight: 18,
+    arbitrary: fc.constantFrom('FFB' as const, 'FFB', 'WBF').map((authority) => ({ kind: 'screens', authority })),
+  },
+  { weight: 14, arbitrary: fc.constantFrom(...FAULTS).map((fault) => ({ kind: 'faulty', fault })) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'position' }) },
+];
 const scenes = (wanted: Wanted): fc.Arbitrary<Staged[]> => {
   const { auction = true, play = true, anyTime = true, amendments: amends = true, endings = true, most = 7 } = wanted;
   const all = [
@@ -112,12 +146,29 @@ const scenes = (wanted: Wanted): fc.Arbitrary<Staged[]> => {
   return fc.array(fc.oneof(...all), { minLength: 1, maxLength: most, size: 'max' });
 };
 
+const actsOf = ({ kind }: Setup): readonly fc.WeightedArbitrary<Staged>[] => {
+  if (kind === 'screens')
+    return [
+      ...stagedFrom(SCREEN_ACTS, 'auction', 5),
+      ...stagedFrom({ apertureRaised: act(screens.apertureRaised, 3) }, 'play', 0),
+    ];
+  return kind === 'faulty' ? stagedFrom(DEAL_ACTS, 'auction', 9) : [];
+};
+/** The setup, and one or two acts of its own that come first. */
+const setups = (wanted: Wanted): fc.Arbitrary<{ readonly setup: Setup; readonly own: readonly Staged[] }> =>
+  (wanted.setups === true ? fc.oneof(...SETUPS) : fc.constant(PLAIN)).chain((setup) => {
+    const acts = actsOf(setup);
+    const own =
+      acts.length === 0 ? fc.constant([]) : fc.array(fc.oneof(...acts), { minLength: 1, maxLength: 2, size: 'max' });
+    return own.map((these) => ({ setup, own: these }));
+  });
+
 export const scriptOfIllegalBoard = (wanted: Wanted = {}): fc.Arbitrary<Script> => {
   const late = wanted.amendments === false ? fc.constant('first' as const) : fc.nat(59);
   const dealt = late.map((when) => (when === 'first' || when < 54 ? ('first' as const) : (when - 54) * 6));
   return fc
-    .tuple(scenes(wanted), skeleton(), dealt)
-    .map(([staged, bones, when]) => ({ ...bones, scenes: staged, dealt: when }));
+    .tuple(scenes(wanted), skeleton(), dealt, setups(wanted))
+    .map(([staged, bones, when, { setup, own }]) => ({ ...bones, scenes: [...own, ...staged], dealt: when, setup }));
 };
 
 /** With the engine as umpire the board goes on from what the Laws made of each act; the clerk only believes it. */

@@ -5,6 +5,7 @@
 import type { Call, Denomination } from '../../domain/call.ts';
 import type { Card } from '../../domain/card.ts';
 import type { Event, Seq } from '../../domain/event.ts';
+import type { Half } from '../../domain/screens.ts';
 import type { Seat } from '../../domain/seat.ts';
 
 /** A choice or a judgement that waits (`pending` of the contract). */
@@ -47,6 +48,8 @@ export interface Look {
   /** 1 to 13. */
   readonly trickNumber: number;
   readonly offers: readonly Offer[];
+  /** The side of the screen on which the tray lies; null without screens. */
+  readonly tray: Half | null;
 }
 
 export interface Umpire<S> {

@@ -83,3 +83,24 @@ export const dummyOversteps: Scene = (desk, picks) => {
   if (act === 'spoke') desk.write({ type: 'AttentionDrawn', by: dummy, of: last.seq });
   return true;
 };
+
+/** 61B2b, and 43B2b for one who may not ask any more: dummy asks about a revoke. */
+export const dummyAsksDefender: Scene = (desk, picks) => {
+  const { phase, declarer, trick } = desk.look();
+  const last = trick.at(-1);
+  if (phase !== 'play' || declarer === null || last === undefined || sideOf(last.seat) === sideOf(declarer))
+    return false;
+  desk.write({ type: 'QuestionAsked', by: partner(declarer), of: last.seq, kind: 'revoke', to: 1 << last.seat });
+  return true;
+};
+
+/** 67: a card said to belong to a trick that is not the one in progress. */
+export const cardOfAnotherTrick: Scene = (desk, picks) => {
+  const { phase, turn, hands, trickNumber } = desk.look();
+  if (phase !== 'play' || turn === null) return false;
+  const seat = picks.one([partner(turn), lho(turn), turn]);
+  const card = picks.from(hands[seat] ?? []);
+  if (card === undefined) return false;
+  desk.write({ type: 'CardPlayed', seat, card, trick: trickNumber + picks.one([1, 2, 1, -1]) });
+  return true;
+};

@@ -8,7 +8,7 @@ import { anySeat, judgeSometime } from './common.ts';
 
 type Answer = 'agreed' | 'objected' | 'playOn';
 const answers = (desk: Desk, picks: Picks, by: Seat): void => {
-  const first = picks.one<Answer>(['objected', 'agreed', 'playOn']);
+  const first = picks.one<Answer>(['objected', 'agreed', 'objected', 'playOn']);
   desk.write({ type: 'ClaimAnswered', by: lho(by), answer: first });
   if (first !== 'playOn') {
     if (picks.onceIn(2)) desk.write({ type: 'ClaimAnswered', by: rho(by), answer: picks.one(['agreed', 'objected']) });
@@ -52,8 +52,9 @@ const endings = (desk: Desk, picks: Picks): readonly Fact[] => {
     { type: 'CallOnNextBoard', seat },
     { type: 'RoundEnded' },
     { type: 'DirectorJudged', of, question: 'damage', answer: picks.onceIn(2) },
-    { type: 'ResultEntered', contract: '3NT', declarer: seat, tricks: picks.below(14) },
+    { type: 'ResultEntered', contract: '3NT', declarer: seat, tricks: picks.below(14), score: 10 * picks.below(60) },
     { type: 'TricksAgreed', declarer: picks.below(14) },
+    { type: 'ResultEntered', declarer: seat, tricks: picks.below(14), score: 10 * picks.below(60) },
     { type: 'CorrectionPeriodEnded' },
     {
       type: 'ScoreAdjusted',

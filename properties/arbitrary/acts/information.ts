@@ -62,3 +62,31 @@ export const contestedFact: Scene = (desk, picks) => {
   else settle();
   return true;
 };
+
+/** 16B: partner broke tempo or spoke before; what the player then did is found to have been suggested, or not. */
+export const informationUsed: Scene = (desk, picks) => {
+  const told = desk.events.findLast((event) => event.type === 'TempoBreak' || event.type === 'Remark');
+  if (told === undefined || !('by' in told) || typeof told.by !== 'number') return false;
+  const partners = partner(told.by);
+  const act = acts(desk).find(({ seat, seq }) => seat === partners && seq > told.seq);
+  if (act === undefined) return false;
+  if (picks.onceIn(3)) desk.write({ type: 'DirectorCalled', by: lho(partners), of: act.seq });
+  desk.judge(act.seq, 'suggested', !picks.onceIn(4));
+  return true;
+};
+/** 20F, 21, 75: an alert that is late, missing or mistaken; an act that is found to rest on a wrong explanation. */
+export const misinformed: Scene = (desk, picks) => {
+  const about = picks.from(acts(desk).slice(-4));
+  if (about === undefined) return false;
+  const by = partner(about.seat);
+  if (picks.onceIn(2)) desk.judge(about.seq, 'misinformed', !picks.onceIn(4));
+  else desk.write({ type: 'AlertGiven', by, of: about.seq, kind: picks.one(['late', 'missing', 'mistaken']) });
+  return true;
+};
+
+/** 76: a spectator says something at the table. */
+export const spectatorSpeaks: Scene = (desk) => {
+  if (desk.look().phase === 'ended') return false;
+  desk.write({ type: 'Remark', by: 'spectator', text: 'something called out', aloud: true });
+  return true;
+};

@@ -89,3 +89,16 @@ export const illegalRetraction: Scene = (desk, picks) => {
   if (picks.onceIn(3)) judgeSometime(desk, picks, before, picks.one(['unintended', 'misinformed']));
   return true;
 };
+
+/** 63A, 63B: a revoke, the next trick begun, and only then the card is taken back. */
+export const establishedRetracted: Scene = (desk, picks) => {
+  const before = desk.events.length;
+  if (!revoke(desk, picks)) return false;
+  const revoked = desk.events[before];
+  if (revoked?.type !== 'CardPlayed') return true;
+  desk.later(4 + picks.below(3), () => {
+    const card = picks.from(desk.look().hands[revoked.seat] ?? []);
+    if (card !== undefined) desk.write({ type: 'CardReplaced', seat: revoked.seat, of: revoked.seq, card });
+  });
+  return true;
+};
