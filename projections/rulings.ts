@@ -9,6 +9,7 @@ import type { Finding } from '../domain/finding.ts';
 import { actOf, type Situation } from '../domain/situation.ts';
 import { NOBODY, onlySeat, SEATS, type SeatSet, seatsOf, sideOf } from '../domain/seat.ts';
 import { type Comparison, comparisonsOf } from './rulings/compare.ts';
+import { comparedWith } from './table/ruling.ts';
 import { stateOf } from './table/state.ts';
 import type { Moment } from './table/step.ts';
 
@@ -147,7 +148,10 @@ const rulingOf = (moments: Moments, { event: e, after }: Moment): Ruling[] => {
       supersedes: e.supersedes ?? null,
       supersededBy: next,
       stands: next === null,
-      compared: e.ruling === undefined ? [] : comparisonsOf(e.ruling, stateOf(after), new Set(Object.keys(differing))),
+      compared:
+        e.ruling === undefined
+          ? []
+          : comparisonsOf(e.ruling, stateOf(comparedWith(after, e)), new Set(Object.keys(differing))),
       differs,
       error: differs ? errorOf(moments, e.seq, next) : null,
       appeals: challenges(e.seq, eventsOf(moments, 'RulingAppealed'), eventsOf(moments, 'AppealDecided')),

@@ -6,6 +6,7 @@ import { type Rulings, rulingsOf } from '../projections/rulings.ts';
 import { ledgerJson, ledgerOf } from '../projections/ledger.ts';
 import { type Audit, auditOf } from '../replay/audit.ts';
 import { momentsOf, tableOf } from '../replay/fold.ts';
+import { rulingsJson, rulingsText } from '../app/text/rulings.ts';
 import { recordOf } from './support/record-of.ts';
 import { call, chosen, judged, replaced } from './support/short.ts';
 
@@ -99,7 +100,7 @@ describe('a ruling', () => {
       stands: false,
       error: { from: 10, to: 10, corrected: 11, adjusted: [12] },
     });
-    expect(second).toMatchObject({ supersedes: 9, stands: true });
+    expect(second).toMatchObject({ supersedes: 9, stands: true, differs: false, error: null });
     expect(rulings(record).adjustments).toMatchObject([{ seq: 12, law: '82C', by: 'director', supersededBy: null }]);
   });
 
@@ -213,6 +214,60 @@ describe('an audit', () => {
   });
   it('cannot be made of what is no record', () => {
     expect(auditOf([])).toMatchObject({ left: { tag: 'empty' } });
+  });
+});
+
+describe('the account of a board', () => {
+  const contested = [
+    { type: 'FactContested', of: 3, by: 'S' },
+    { type: 'FactAgreed', of: 3, by: 'S' },
+  ];
+  const record = refused(
+    ruled(3, { enforcedPasses: [] }, { consulted: ['p-00000000000000000000000000000002'] }),
+    call('W', 'Pass'),
+    ruled(3, RIGHT, { supersedes: 9 }),
+    { type: 'RulingAppealed', by: 'E', of: 11 },
+    { type: 'ScoreAdjusted', kind: 'assigned', NS: { score: 420 }, EW: { score: 50 }, law: '82C' },
+    ...contested,
+  );
+  it('tells the director everything he did, and what came of it', () => {
+    expect(rulingsText('15', rulings(record), { lang: 'en' })).toBe(`Board 15: what the director did
+  Event 14: South contests the fact of event 3: agreed (event 15)
+  Insufficient bid of event 3: director called 4, options explained 5, choice 6, replacement 7,
+  judgement 8, ruling 9, ruling 11
+  Event 9: ruling under Law 27B2, on North-South, 1 person consulted
+    → ruled: none · the Laws give: enforced passes: player North, for the rest of the auction, Law
+      27B2, of event 3
+    → superseded by event 11
+    → director’s error: both sides are non-offending for what follows (Law 82C)
+    → events 10 to 10 came under it
+    → put right by event 11 (Law 82B)
+    → score adjusted for it in event 13
+  Event 11: ruling under Law 27B2, on North-South
+    → agrees with the Laws: enforced passes: player North, for the rest of the auction, Law 27B2, of
+      event 3
+    → appealed in event 12: not decided
+  Event 13: score adjusted under Law 82C: North-South +420, East-West +50, by the director
+`);
+  });
+  it('has nothing to tell where nothing was ruled', () => {
+    expect(rulingsText('1', rulings(recordOf('2017', call('N', 'Pass'))), { lang: 'fr' })).toBe('');
+  });
+  it('is the same in French, number by number', () => {
+    const numbers = (text: string): string => [...text.matchAll(/\d+/g)].join(' ');
+    const told = rulings(record);
+    expect(numbers(rulingsText('1', told, { lang: 'fr' }))).toBe(numbers(rulingsText('1', told, { lang: 'en' })));
+  });
+  it('as JSON names seats and keeps every number', () => {
+    expect(rulingsJson(rulings(record))).toMatchObject({
+      edition: '2017',
+      rulings: [
+        { seq: 9, to: ['N', 'S'], differs: true, error: { law: '82C', corrected: 11 } },
+        { seq: 11, supersedes: 9, appeals: [{ seq: 12 }] },
+      ],
+      contested: [{ of: 3, by: ['S'] }],
+      procedures: [{ of: 3, missing: [] }],
+    });
   });
 });
 

@@ -3,12 +3,11 @@ import type { Event, JsonObject } from '../../domain/event.ts';
 import { contractText } from '../../domain/contract.ts';
 import type { Audit, AuditItem, Figures } from '../../replay/audit.ts';
 import { cellOf } from '../../replay/audit.ts';
-import type { Comparison } from '../../projections/rulings/compare.ts';
 import { sideName, seatName } from '../../domain/seat.ts';
 import { auditWordsIn } from '../../words/audit.ts';
 import { findingText } from './finding.ts';
-import { stateKeysText } from './keys.ts';
 import { wrap } from './layout.ts';
+import { comparedText } from './rulings.ts';
 import { type Say, sayIn, type TextOptions } from './say.ts';
 import { pointsText } from './score.ts';
 
@@ -27,12 +26,6 @@ const figuresText = (say: Say, figures: Figures | null, unknown: string, at: str
   if (tricks === null) return pointsText(say, score);
   return say.fill(at, { tricks: say.count(say.words.table.tricks, tricks), score: pointsText(say, score) });
 };
-const comparedText = (say: Say, ruled: string, { key, ruled: said, laws }: Comparison): string => {
-  const none = say.words.table.none;
-  const text = (value: Comparison['ruled']): string => (value === null ? none : stateKeysText(say, { [key]: value }));
-  return say.fill(ruled, { ruled: text(said), laws: text(laws) });
-};
-
 /** One thing found, in a few lines. */
 const itemText = (
   say: Say,
@@ -54,7 +47,7 @@ const itemText = (
   const isRuling = item.code === 'ruling-differs';
   const isWorth = item.laws !== null && (!isRuling || worth.said !== worth.laws);
   const lines = [
-    ...item.compared.map((row) => comparedText(say, words.ruledLine, row)),
+    ...item.compared.map((row) => comparedText(say, words, row)),
     ...(isWorth ? [say.fill(isRuling ? words.worthLine : words.saidLine, worth)] : []),
   ];
   return [...wrap(head, say.width), ...lines.flatMap((line) => wrap(line, say.width, '    '))];

@@ -18,10 +18,16 @@ import { agrees } from './compare.ts';
 import { stateOf } from './state.ts';
 import type { Table } from './table.ts';
 
+/** The table with which a ruling is compared: a ruling that it supersedes no longer stands in the way of the Laws. */
+export const comparedWith = (t: Table, e: EventOf<'DirectorRuled'>): Table =>
+  t.docket.ruled.some((r) => r.seq === e.supersedes)
+    ? { ...t, docket: { ...t.docket, ruled: t.docket.ruled.filter((r) => r.seq !== e.supersedes) } }
+    : t;
+
 /** Notes the ruling, and where it is not what the Laws give, the finding. */
 export const rule = (t: Table, e: EventOf<'DirectorRuled'>): Table => {
   const ruling = e.ruling ?? {};
-  const state = stateOf(t);
+  const state = stateOf(comparedWith(t, e));
   const differing = Object.fromEntries(Object.entries(ruling).filter(([key, value]) => !agrees(value, state[key])));
   const differs = Object.keys(differing).length > 0;
   const noted: Table = {
