@@ -5,7 +5,8 @@ import { type Audit, auditOf } from '../../replay/audit.ts';
 import { auditWordsIn } from '../../words/audit.ts';
 import { countOf, fill, type Lang } from '../../words/say.ts';
 import { auditCsv, auditJson, auditText, CSV_HEAD, csvLine } from '../text/audit.ts';
-import { type Exit, type Fault, faultLine, unreadable } from './fault.ts';
+import { rulingsJson, rulingsText } from '../text/rulings.ts';
+import { type Exit, type Fault, faultLine, unreadable, usage } from './fault.ts';
 import { editionOf } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { type FoundRecord, recordsOf } from './records.ts';
@@ -14,6 +15,7 @@ const FORMATS = ['text', 'json', 'csv'] as const;
 type AuditFormat = (typeof FORMATS)[number];
 interface Flags {
   readonly format?: string;
+  readonly rulings?: boolean;
   readonly laws?: string;
   readonly json?: boolean;
   readonly lang: Lang;
@@ -33,6 +35,13 @@ const outOf = (format: AuditFormat, record: FoundRecord, audit: Audit, lang: Lan
         .map((item) => `${JSON.stringify(item)}\n`)
         .join('');
   }
+};
+/** What the director did on the board; empty where he had nothing to do. */
+const accountOf = (format: AuditFormat, { file, board, address }: FoundRecord, audit: Audit, lang: Lang): string => {
+  const text = rulingsText(address, audit.rulings, { lang, ...terminal() });
+  return text === '' || format === 'text'
+    ? text
+    : `${JSON.stringify({ file, board, address, account: rulingsJson(audit.rulings) })}\n`;
 };
 const audited = (record: FoundRecord, laws: string | undefined): E.Either<Fault, Audit> => {
   const edition = editionOf(laws);
@@ -72,8 +81,10 @@ const one = async (
   }
   tally.boards += 1;
   tally.found += audit.right.items.length;
-  if (E.isRight(read) && audit.right.items.length > 0)
-    await write(process.stdout, outOf(format, read.right, audit.right, flags.lang));
+  if (E.isLeft(read)) return undefined;
+  const account = flags.rulings === true ? accountOf(format, read.right, audit.right, flags.lang) : '';
+  const found = audit.right.items.length === 0 ? '' : outOf(format, read.right, audit.right, flags.lang);
+  return account + found === '' ? undefined : write(process.stdout, account + found);
 };
 
 /**
@@ -82,6 +93,8 @@ const one = async (
  */
 export const runAudit = async (words: readonly string[], flags: Flags): Promise<E.Either<Fault, Exit>> => {
   const format = formatOf(flags);
+  if (format === 'csv' && flags.rulings === true)
+    return E.left(usage('--rulings is for text and JSON: a line of CSV has no place for what the director did'));
   const tally: Tally = { boards: 0, found: 0, refused: 0, worst: 0 };
   if (format === 'csv') await write(process.stdout, csvLine(CSV_HEAD));
   for await (const read of recordsOf(words)) await one(read, format, flags, tally);
@@ -98,10 +111,12 @@ Findings go to standard output, what cannot be read and the sum to standard erro
 Examples:
   etui audit session.pbn                  every board of a file
   etui audit 2026/ --format csv > a.csv   every record below a folder
+  etui audit board.jsonl --rulings        with everything the director did, beside the Laws
   etui audit sqlite:etui.db --json        every record of a store, one thing found a line`;
 
 /** Declares the command's own options. */
 export const declareAudit = (command: Command): Command =>
   command
     .argument('<records...>', 'files, boards of them, folders, stores (sqlite:PATH …), or - for standard input')
+    .option('--rulings', 'also what the director did on each board: rulings, appeals, facts, procedure')
     .addOption(new Option('--format <format>', 'text, one JSON object a line, or CSV').choices([...FORMATS]));

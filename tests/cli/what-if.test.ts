@@ -201,6 +201,19 @@ describe('etui audit', () => {
     expect(existsSync('etui.db')).toBe(false);
   });
 
+  it('gives the director’s account of a board, in words or as JSON, but in no cell', () => {
+    const text = etui(['audit', 'docs/one-board.etui', '--rulings']);
+    expect(text).toMatchObject({ code: 1 });
+    expect(text.out).toMatch(/^Board docs\/one-board\.etui#15: what the director did\n/);
+    expect(text.out).toContain('Event 11: ruling under Law 27B2, on North-South\n    → ruled: enforced passes:');
+    const [account] = etui(['audit', 'docs/one-board.etui', '--rulings', '--json']).out.split('\n');
+    expect(JSON.parse(account ?? '')).toMatchObject({
+      board: '15',
+      account: { edition: '2017', rulings: [{ seq: 11, differs: true }] },
+    });
+    expect(etui(['audit', 'docs/one-board.etui', '--rulings', '--format', 'csv'])).toMatchObject({ code: 2, out: '' });
+  });
+
   it('takes one board of a file, and the edition for records that name none', () => {
     const file = desk.put('h.jsonl', wrong('1') + jsonLines(opened('2', { laws: null })));
     expect(etui(['audit', `${file}#2`]).code).toBe(0);
