@@ -40,7 +40,7 @@ export const AUCTION_ROWS = rowsOf(`
 23 | 07 | the offender could have known | law-72.ts damage
 72C | 17 | the offender could have known | law-72.ts damage
 23A | 17 | comparable call | law-23.ts asks
-23B | 17 | comparable: no restriction on information | law-23.ts answered
+23B | 17 | comparable: no restriction on information | law-23.ts answered | L26-09
 23C | 17 | comparable, and yet the first call helped | law-23.ts asks
 24 || card exposed or led during the auction | law-24.ts fresh
 24A || one low card | exposed-card.ts paragraphOf, law-24.ts duties

@@ -12,7 +12,7 @@ export const REST_ROWS = rowsOf(`
 9A5 | 17 | no duty to point out one's own fault | -
 9B1 || the director is called | law-85.ts noted
 9B2 || nobody acts before the ruling | -
-9C || premature correction | law-27.ts hearOffered
+9C || premature correction | law-27.ts hearOffered | L27-18/2007, L27-18/2017
 10A || only the director imposes | law-82.ts leftOpen
 10B || what players settled among themselves | -
 10C || the director explains the options | lawbook.ts pending
@@ -129,12 +129,12 @@ screens 8d || aperture raised by declarer's side | regulations/leads.ts raised
 screens 9 || tempo | regulations/tray.ts shown
 screens 10 || spectators | law-16.ts fromSpectator
 screens WBF crossed || the ordinary law once across | regulations/calls.ts leaves
-screens WBF accepted || passed on by the screenmate: accepted | regulations/calls.ts acceptedByScreenmate
+screens WBF accepted || passed on by the screenmate: accepted | regulations/calls.ts acceptedByScreenmate | own-screens-5/2017
 screens WBF before || noticed before it crossed | regulations/calls.ts corrected
 screens WBF shut || wrong lead, aperture shut | regulations/leads.ts hearLead
 screens WBF raised || aperture not raised by declarer's side | regulations/leads.ts raised
-screens WBF declarer || aperture raised by declarer's side: accepted | regulations/leads.ts raised
-screens WBF both || both leads faced | regulations/leads.ts bothFaced
+screens WBF declarer || aperture raised by declarer's side: accepted | regulations/leads.ts raised | own-screens-6/2017
+screens WBF both || both leads faced | regulations/leads.ts bothFaced | own-screens-7/2017
 screens WBF faced || a card faced by declarer's side | law-48.ts fresh
 screens WBF tempo || a tray back in normal time carries nothing | information.ts perceivers
 `);

@@ -20,10 +20,11 @@ for (const fault of faults) console.error(`fails without any mutant: ${fault.sli
 const without = unharmed.cases.map(({ id }) => id);
 
 const outcomes: Outcome[] = [];
-const said = ({ mutant: { name, paragraph }, killedBy }: Outcome): string =>
-  killedBy === null
-    ? `SURVIVED ${name} (${paragraph})`
-    : `killed   ${name} (${paragraph}): ${killedBy.replaceAll('\n', ' ').slice(0, 110)}`;
+const said = ({ mutant: { name, paragraph }, killedBy, unfit }: Outcome): string => {
+  if (unfit !== null) return `UNFIT    ${unfit}`;
+  if (killedBy === null) return `SURVIVED ${name} (${paragraph})`;
+  return `killed   ${name} (${paragraph}): ${killedBy.replaceAll('\n', ' ').slice(0, 110)}`;
+};
 const worker = async (): Promise<void> => {
   for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
     const outcome = await tryMutant(mutant, boards, without);

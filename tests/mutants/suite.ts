@@ -10,7 +10,9 @@ export interface Order extends Task {
   readonly exchanged: Exchanged | null;
 }
 const report = (judgement: Judgement): void => {
-  process.send?.(judgement, () => process.disconnect());
+  process.send?.(judgement, () => {
+    if (process.connected) process.disconnect();
+  });
 };
 process.once('message', async (order: Order) => {
   if (order.exchanged !== null) register('./hooks.js', { parentURL: import.meta.url, data: order.exchanged });

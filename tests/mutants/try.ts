@@ -53,7 +53,7 @@ const failingTest = (mutant: Mutant, source: string): Promise<string | null> => 
   const files = testsOf(mutant);
   if (files.length === 0) return Promise.resolve(null);
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/mutants/vitest.config.ts', ...files];
-  const env = { ...process.env, ETUI_MUTATED: mutant.file, ETUI_MUTANT: source };
+  const env = { ...process.env, NO_COLOR: '1', ETUI_MUTATED: mutant.file, ETUI_MUTANT: source };
   return new Promise((done) => {
     execFile(process.execPath, args, { env, timeout: LONGEST }, (error, stdout, stderr) => {
       const failed = /FAIL\s+(.*)/.exec(`${stdout}${stderr}`)?.[1] ?? files.join(' ');
@@ -64,28 +64,42 @@ const failingTest = (mutant: Mutant, source: string): Promise<string | null> => 
 
 export interface Outcome {
   readonly mutant: Mutant;
-  /** What killed it; null: it survived. */
+  /** What killed it; null: it survived, or could not be made. */
   readonly killedBy: string | null;
+  /** Why it can't be made; null where it can. */
+  readonly unfit: string | null;
 }
-/** `boards`: the file of boards; `without`: cases that fail on no account of the mutant. */
-export const tryMutant = async (mutant: Mutant, boards: string, without: readonly string[]): Promise<Outcome> => {
-  const source = mutated(mutant, readFileSync(mutant.file, 'utf8'));
+const sourceOf = (mutant: Mutant): { readonly source: string } | { readonly unfit: string } => {
+  try {
+    return { source: mutated(mutant, readFileSync(mutant.file, 'utf8')) };
+  } catch (e) {
+    return { unfit: e instanceof Error ? e.message : String(e) };
+  }
+};
+const killer = async (
+  mutant: Mutant,
+  source: string,
+  boards: string,
+  without: readonly string[],
+): Promise<string | null> => {
   const url = pathToFileURL(join(BUILT, mutant.file.replace(/\.ts$/, '.js'))).href;
-  const task = {
-    exchanged: { url, source: await compiled(mutant, source) },
-    paragraph: mutant.paragraph,
-    boards,
-    without,
-  };
+  const exchanged = { url, source: await compiled(mutant, source) };
+  const task = { exchanged, paragraph: mutant.paragraph, boards, without };
   const { cases, others } = await judgedBySuite({ ...task, by: 'cases' });
   const [first] = [...cases.map(({ id, why }) => `case ${id} ${why}`), ...others];
-  if (first !== undefined) return { mutant, killedBy: first };
+  if (first !== undefined) return first;
   const folder = mkdtempSync(join(tmpdir(), 'etui-mutant-'));
   const written = join(folder, 'mutant.ts');
   writeFileSync(written, source);
   const test = await failingTest(mutant, written);
   rmSync(folder, { recursive: true });
-  if (test !== null) return { mutant, killedBy: test };
+  if (test !== null) return test;
   const { others: broken } = await judgedBySuite({ ...task, by: 'properties' });
-  return { mutant, killedBy: broken[0] ?? null };
+  return broken[0] ?? null;
+};
+/** `boards`: the file of boards; `without`: cases that fail on no account of the mutant. */
+export const tryMutant = async (mutant: Mutant, boards: string, without: readonly string[]): Promise<Outcome> => {
+  const made = sourceOf(mutant);
+  if ('unfit' in made) return { mutant, killedBy: null, unfit: made.unfit };
+  return { mutant, killedBy: await killer(mutant, made.source, boards, without), unfit: null };
 };
