@@ -1,4 +1,5 @@
 /** The deal of a board in PBN's notation, hands possibly unknown (contract 1; PBN 2.1, tag Deal). */
+import { type Saying, saying, type Worded, worded } from './saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import { type Card, parseRank, rankName, SUITS, type Suit, cardOf, suitOf, rankOf } from './card.ts';
 import { parseSeat, type Seat, SEATS, seatName } from './seat.ts';
@@ -35,27 +36,28 @@ export const withCardDealt = (deal: Deal, seat: Seat, card: Card): Deal => {
 };
 
 /** Why a text is no deal: a sentence a person can act on. */
-export interface DealError {
+export interface DealError extends Worded {
   readonly tag: 'deal';
-  readonly message: string;
 }
-const fail = (message: string): E.Either<DealError, never> => E.left({ tag: 'deal', message });
+const fail = (says: Saying): E.Either<DealError, never> => E.left({ tag: 'deal', ...worded(says) });
 
-const parseHand = (text: string): readonly Card[] | null | string => {
-  if (text === '-' || text === '') return text === '-' ? null : 'a hand is empty';
+const parseHand = (text: string): E.Either<DealError, readonly Card[] | null> => {
+  if (text === '-') return E.right(null);
+  if (text === '') return fail(saying('a hand is empty'));
   const suits = text.split('.');
-  if (suits.length !== 4) return `the hand ${text} has ${suits.length} suits in place of four`;
+  if (suits.length !== 4)
+    return fail(saying('the hand {hand} has {n} suits in place of four', { hand: text, n: suits.length }));
   const cards: Card[] = [];
   for (const [index, holding] of suits.entries()) {
     const suit = (3 - index) as Suit;
     const ranks = holding === '-' ? [] : holding.replaceAll('10', 'T');
     for (const letter of ranks) {
       const rank = parseRank(letter);
-      if (rank === undefined) return `${letter} in the hand ${text} is no card`;
+      if (rank === undefined) return fail(saying('{letter} in the hand {hand} is no card', { letter, hand: text }));
       cards.push(cardOf(suit, rank));
     }
   }
-  return cards;
+  return E.right(cards);
 };
 
 /** Reads `N:spades.hearts.diamonds.clubs …` clockwise from the seat named; `-` is an unknown hand. */
@@ -64,15 +66,18 @@ export const parseDeal = (text: string): E.Either<DealError, Deal> => {
   const first = parseSeat(trimmed.slice(0, 1).toUpperCase());
   if (first === undefined || trimmed[1] !== ':')
     return fail(
-      `a deal begins with the first hand's seat and a colon, as in N:AK…; this is ${JSON.stringify(text.slice(0, 20))}`,
+      saying("a deal begins with the first hand's seat and a colon, as in N:AK…; this is {text}", {
+        text: JSON.stringify(text.slice(0, 20)),
+      }),
     );
   const parts = trimmed.slice(2).trim().split(/\s+/);
-  if (parts.length !== 4) return fail(`a deal has four hands (use - for an unknown one), this has ${parts.length}`);
+  if (parts.length !== 4)
+    return fail(saying('a deal has four hands (use - for an unknown one), this has {n}', { n: parts.length }));
   const hands: DealtHand[] = [null, null, null, null];
   for (const [index, part] of parts.entries()) {
     const hand = parseHand(part);
-    if (typeof hand === 'string') return fail(hand);
-    hands[(first + index) & 3] = hand;
+    if (E.isLeft(hand)) return hand;
+    hands[(first + index) & 3] = hand.right;
   }
   return E.right(hands as unknown as Deal);
 };

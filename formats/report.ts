@@ -1,4 +1,5 @@
 /** What an importer yields: a record or a refusal for each board, with everything that could not be kept named. */
+import { inEnglish, type Saying } from '../domain/saying.ts';
 import type { BoardRecord, Seq } from '../domain/event.ts';
 import { topicsOf } from '../domain/interest.ts';
 
@@ -49,8 +50,10 @@ export interface Loss {
   readonly column?: number;
   /** The tag (PBN) or command (LIN) it stood in; empty where none. */
   readonly tag: string;
-  /** As the file has it, cut at 200 characters. */
+  /** As the file has it, cut at 200 characters; or a sentence about it, in English. */
   readonly text: string;
+  /** The sentence with its values apart; absent where the text is the file's. */
+  readonly says?: Saying;
 }
 
 /**
@@ -67,6 +70,8 @@ export interface Notice {
   /** A word for counting, as `^R` or `vulnerable`. */
   readonly what: string;
   readonly text: string;
+  /** The sentence with its values apart; absent where it has none, or where the text is the file's. */
+  readonly says?: Saying;
 }
 
 export const REFUSAL_REASONS = ['nothing-recorded', 'no-dealer', 'no-deal', 'unreadable', 'too-long'] as const;
@@ -152,6 +157,10 @@ export const lossSentence = (reason: LossReason): string => LOSS_SENTENCES[reaso
 export const refusalSentence = (reason: RefusalReason): string => REFUSAL_SENTENCES[reason];
 /** What is quoted of the file in a report. */
 export const quoted = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
+
+/** The text of a loss or notice, and its saying where it is one. */
+export const told = (text: string | Saying): { readonly text: string; readonly says?: Saying } =>
+  typeof text === 'string' ? { text: quoted(text) } : { text: quoted(inEnglish(text)), says: text };
 
 /** Does this text speak of a director, a revoke, a ruling, an undo, a claim or the like (issue B, 2)? */
 export const isOfInterest = (text: string): boolean => topicsOf(text).length > 0;

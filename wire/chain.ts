@@ -3,7 +3,6 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { JsonObject, Seq } from '../domain/event.ts';
 import { type CanonicalError, canonical } from './canonical.ts';
 import { splitText, textHolds } from './commit.ts';
-import { shown } from './json.ts';
 import { sha256Hex } from './sha256.ts';
 import { isHash } from './text.ts';
 
@@ -80,7 +79,7 @@ export const verify = (events: readonly JsonObject[], expectedHead?: string): Ve
 const faultOf = (raw: JsonObject, at: Seq, head: string): string | undefined => {
   if (!isHash(raw['hash'])) return 'it has no hash';
   if (raw['seq'] !== undefined && raw['seq'] !== at)
-    return `its seq says ${shown(raw['seq'])}: an event was taken out, put in or moved`;
+    return 'its seq is not its place: an event was taken out, put in or moved';
   if (raw['prevHash'] !== head) return 'it does not follow the event before it: one was taken out, put in or changed';
   const { hashed, rows } = splitText(raw);
   const hash = hashOfStored(hashed);

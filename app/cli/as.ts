@@ -1,5 +1,6 @@
 /** `--as`: the record as a player, or both players of a side of the screen, may know it. */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying } from '../../domain/saying.ts';
 import { parseSeat, type Seat, seatName } from '../../domain/seat.ts';
 import { parseViewer, type Viewer } from '../../projections/viewer.ts';
 import { type View, viewOf } from '../../replay/view.ts';
@@ -27,7 +28,9 @@ const SIDES = 'N, E, S, W, NE, SW, or poll with --seat';
 const askedOf = (flags: AsFlags, as: string): E.Either<Fault, Asked> => {
   if (as !== 'poll') {
     const viewer = parseViewer(as);
-    return viewer === undefined ? E.left(usage(`--as takes ${SIDES}, not ${as}`)) : E.right({ viewer, poll: null });
+    return viewer === undefined
+      ? E.left(usage(saying('--as takes {sides}, not {given}', { sides: saying(SIDES), given: as })))
+      : E.right({ viewer, poll: null });
   }
   const seat = parseSeat(flags.seat ?? '');
   const viewer = seat === undefined ? undefined : parseViewer(seatName(seat));
@@ -42,7 +45,9 @@ const momentOf = (flags: AsFlags): E.Either<Fault, number | undefined> => {
   if (flags.at === undefined || flags.at === 'last') return E.right(undefined);
   return /^\d{1,9}$/.test(flags.at)
     ? E.right(Number(flags.at))
-    : E.left(usage(`--at takes the number of an event, or last, not ${flags.at}`));
+    : E.left(
+        usage(saying('{flag} takes the number of an event, or last, not {given}', { flag: '--at', given: flags.at })),
+      );
 };
 
 /** The board as the viewer of `--as` knows it at `--at`. */

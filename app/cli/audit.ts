@@ -1,5 +1,6 @@
 /** `etui audit`: rulings, scores and results of many records against the Laws (contract 5). */
 import * as E from 'fp-ts/lib/Either.js';
+import { saysOf } from '../../domain/saying.ts';
 import { type Command, Option } from 'commander';
 import { type Audit, auditOf } from '../../replay/audit.ts';
 import { auditWordsIn } from '../../words/audit.ts';
@@ -46,7 +47,7 @@ const accountOf = (format: AuditFormat, { file, board, address }: FoundRecord, a
 const audited = (record: FoundRecord, laws: string | undefined): E.Either<Fault, Audit> => {
   const edition = editionOf(laws);
   const audit = auditOf(record.events, edition === undefined ? {} : { edition });
-  return E.isLeft(audit) ? E.left(unreadable(record.address, audit.left.message)) : audit;
+  return E.isLeft(audit) ? E.left(unreadable(record.address, saysOf(audit.left))) : audit;
 };
 
 const summary = (lang: Lang, boards: number, found: number, refused: number): string => {

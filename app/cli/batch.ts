@@ -1,5 +1,6 @@
 /** `etui state --batch`: the acceptance cases of a file, one line for each check (contract 5 and 6). */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying, saysOf } from '../../domain/saying.ts';
 import type { Edition } from '../../domain/edition.ts';
 import type { Event, Json, JsonObject } from '../../domain/event.ts';
 import { type Gate, NEW_RECORD, admitNext, passed } from '../../domain/admit.ts';
@@ -47,11 +48,13 @@ const decoded = (place: string, events: readonly Json[]): E.Either<Fault, readon
   for (const [seq, raw] of events.entries()) {
     const read = decodeEvent(raw, seq);
     if (E.isLeft(read)) {
-      const fault = read.left[0];
-      return E.left(unreadable(place, `event ${seq}: ${fault?.message ?? 'it is no event'}`));
+      const [fault] = read.left;
+      const why = fault === undefined ? saying('it is no event') : saysOf(fault);
+      return E.left(unreadable(place, saying('event {seq}: {why}', { seq, why })));
     }
     const admitted = admitNext(gate, read.right.event);
-    if (E.isLeft(admitted)) return E.left(unreadable(place, `event ${seq}: ${admitted.left.message}`));
+    if (E.isLeft(admitted))
+      return E.left(unreadable(place, saying('event {seq}: {why}', { seq, why: saysOf(admitted.left) })));
     gate = passed(gate, read.right.event);
     out.push(read.right.event);
   }
@@ -69,7 +72,7 @@ const answer = (place: string, one: Case, edition: Edition | undefined, lang: La
       ...(known === undefined ? {} : { known: seqOf(known) }),
       ...(edition === undefined ? {} : { edition }),
     });
-    if (E.isLeft(table)) return E.left(unreadable(place, table.left.message));
+    if (E.isLeft(table)) return E.left(unreadable(place, saysOf(table.left)));
     text += `${JSON.stringify({ id: one.id, at, state: wordedState(table.right, events.right, lang) })}\n`;
   }
   return E.right(text);
@@ -106,7 +109,7 @@ export const batch = async (file: string, edition: Edition | undefined, lang: La
     }
   };
   for await (const text of utf8Pieces(source.right.pieces)) {
-    if (E.isLeft(text)) return E.left(unreadable(placeOf(file, text.left.line), text.left.message));
+    if (E.isLeft(text)) return E.left(unreadable(placeOf(file, text.left.line), saysOf(text.left)));
     await tell(lines.push(text.right));
   }
   await tell(lines.end());

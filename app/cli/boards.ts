@@ -1,5 +1,10 @@
 /** The boards of a file, one after the other, whatever its format. Memory holds a board, not the file. */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying, saysOf } from '../../domain/saying.ts';
+import type { ScriptError } from '../../formats/script/fault.ts';
+import { sentence } from '../../formats/script/sentences.ts';
+import { said } from '../../words/sayings.ts';
+import { spoken } from './language.ts';
 import type { BoardRecord } from '../../domain/event.ts';
 import { linReader } from '../../formats/lin/import.ts';
 import { pbnReader } from '../../formats/pbn/read.ts';
@@ -54,7 +59,8 @@ const fromWire = (file: string, read: ReadRecord, count: Count): ReadBoard => {
   if (E.isLeft(read)) {
     const { board: name, index, line, errors, more } = read.left;
     const faults = errors.map((error) => decodeFault(file, error));
-    const rest = more === 0 ? [] : [unreadable(placeOf(file, line), `and ${more} more faults in this record`)];
+    const rest =
+      more === 0 ? [] : [unreadable(placeOf(file, line), saying('and {n} more faults in this record', { n: more }))];
     const reason = errors[0]?.tag ?? 'record';
     return E.left({ name, nth: count(name), index, line, reason, faults: [...faults, ...rest], losses: [] });
   }
@@ -89,8 +95,8 @@ async function* jsonBoards({ file, pieces }: Source): AsyncGenerator<ReadBoard> 
   let index = 0;
   for await (const text of utf8Pieces(pieces)) {
     if (E.isLeft(text)) {
-      const { line, message } = text.left;
-      yield cutOff(reader.end().at(-1), count, index, unreadable(placeOf(file, line), message), line);
+      const { line } = text.left;
+      yield cutOff(reader.end().at(-1), count, index, unreadable(placeOf(file, line), saysOf(text.left)), line);
       return;
     }
     for (const read of reader.push(text.right)) {
@@ -139,7 +145,7 @@ const scriptBoard = (events: BoardRecord, index: number, count: Count): Board =>
 const scriptText = async ({ file, pieces }: Source): Promise<E.Either<Fault, string>> => {
   let script = '';
   for await (const text of utf8Pieces(pieces)) {
-    if (E.isLeft(text)) return E.left(unreadable(placeOf(file, text.left.line), text.left.message));
+    if (E.isLeft(text)) return E.left(unreadable(placeOf(file, text.left.line), saysOf(text.left)));
     script += text.right;
     if (script.length > LONGEST_SCRIPT)
       return E.left(
@@ -147,6 +153,15 @@ const scriptText = async ({ file, pieces }: Source): Promise<E.Either<Fault, str
       );
   }
   return E.right(script);
+};
+
+/** A script in French is spoken of in French whatever was asked for; what the codecs say of a field is put in here. */
+const scriptFault = (file: string, error: ScriptError): Fault => {
+  const place = placeOf(file, error.line, error.column);
+  const detail = error.says === undefined ? error.detail : said('fr', error.says);
+  const french = sentence({ ...error, detail }, 'fr');
+  const isFrench = spoken() === 'fr' || error.message === sentence(error, 'fr');
+  return { ...unreadable(place, error.message), says: saying('{text}', { text: isFrench ? french : error.message }) };
 };
 
 /** A script is read as a whole: with a fault in it, nothing of it is a record. */
@@ -161,7 +176,7 @@ async function* scriptBoards(source: Source): AsyncGenerator<ReadBoard> {
   }
   const read = readScript(script.right, file);
   if (E.isLeft(read)) {
-    yield refused(read.left.map(({ line, column, message }) => unreadable(placeOf(file, line, column), message)));
+    yield refused(read.left.map((error) => scriptFault(file, error)));
     return;
   }
   const count = counter();

@@ -4,6 +4,7 @@
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either.js';
+import { saying } from '../../domain/saying.ts';
 import * as t from 'io-ts';
 import type { Json, JsonObject } from '../../domain/event.ts';
 import type { Board } from './boards.ts';
@@ -80,8 +81,11 @@ export const branchNamed = (path: string, board: Board, name: string): E.Either<
   const own = all.right.filter((each) => isOf(board, each));
   const found = own.find((each) => each.name === name);
   if (found !== undefined) return E.right(found);
-  const known = own.length === 0 ? 'none is saved' : `saved are ${own.map((each) => each.name).join(', ')}`;
-  return E.left(usage(`board ${board.name} has no branch ${name}: ${known}`));
+  const known =
+    own.length === 0
+      ? saying('none is saved')
+      : saying('saved are {names}', { names: own.map((each) => each.name).join(', ') });
+  return E.left(usage(saying('board {board} has no branch {name}: {known}', { board: board.name, name, known })));
 };
 
 /** Saves it, in the place of one of the same name; true where there was one. The file is whole at every moment. */
@@ -98,7 +102,7 @@ export const saveBranch = (path: string, branch: SavedBranch): E.Either<Fault, b
     renameSync(beside, path);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return E.left({ exit: 3, place: path, message: `the branch cannot be saved: ${why}` });
+    return E.left(unreadable(path, saying('the branch cannot be saved: {why}', { why })));
   }
   return E.right(others.length < all.right.length);
 };

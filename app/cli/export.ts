@@ -1,5 +1,6 @@
 /** `etui export`: a record in a format that other programs read, with what that format cannot say told. */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying, saysOf } from '../../domain/saying.ts';
 import { type Command, Option } from 'commander';
 import type { BoardRecord, Event } from '../../domain/event.ts';
 import { resultOf } from '../../domain/result.ts';
@@ -71,7 +72,7 @@ const asPbn = (events: BoardRecord, flags: Flags): Exported => {
 
 const asLin = (file: string, events: BoardRecord): E.Either<Fault, Exported> => {
   const written = exportLin(events);
-  if (E.isLeft(written)) return E.left(unreadable(file, written.left.message));
+  if (E.isLeft(written)) return E.left(unreadable(file, saysOf(written.left)));
   const { text, losses } = written.right;
   return E.right({ text, losses: losses.map((loss) => ({ line: `${loss.field} (${loss.events})`, json: loss })) });
 };
@@ -80,7 +81,7 @@ const asJsonLines = ({ file, board }: Named, fileHash: string, flags: Flags): E.
   const stored = storedForm(board, { file, fileHash, secret: secretFor(flags.secret, fileHash) });
   if (E.isLeft(stored)) return stored;
   const text = writeJsonLines(stored.right);
-  return E.isLeft(text) ? E.left(unreadable(file, text.left.message)) : E.right({ text: text.right, losses: [] });
+  return E.isLeft(text) ? E.left(unreadable(file, saysOf(text.left))) : E.right({ text: text.right, losses: [] });
 };
 
 /** A view has no ids and no hashes: they would tell of what it leaves out. */
@@ -106,7 +107,7 @@ const exported = async (named: Named, fileHash: string, flags: Flags): Promise<E
     case 'html':
       return E.right(await asHtml(named.board.events, flags));
     default:
-      return E.left(usage(`--format takes jsonl, pbn, lin, etui or html, not ${flags.format}`));
+      return E.left(usage(saying('--format takes jsonl, pbn, lin, etui or html, not {given}', { given: flags.format })));
   }
 };
 

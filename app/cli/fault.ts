@@ -1,5 +1,8 @@
 /** Why a command did not do its work: a sentence, the place, and the exit code of the contract. */
+import { type Saying, saysOf, type Worded, worded } from '../../domain/saying.ts';
 import type { DecodeError } from '../../wire/error.ts';
+import { said } from '../../words/sayings.ts';
+import { spoken } from './language.ts';
 
 /**
  * 0 done · 1 something was found · 2 wrong usage · 3 input cannot be read · 4 integrity broken · 5 store unreachable or
@@ -7,16 +10,16 @@ import type { DecodeError } from '../../wire/error.ts';
  */
 export type Exit = 0 | 1 | 2 | 3 | 4 | 5;
 
-export interface Fault {
+/** Its sentence is one a person can act on. */
+export interface Fault extends Worded {
   readonly exit: Exit;
-  /** A sentence a person can act on. */
-  readonly message: string;
   /** As `file:line:column`, as far as it is known; empty where the command line itself is meant. */
   readonly place: string;
 }
 
-export const usage = (message: string): Fault => ({ exit: 2, message, place: '' });
-export const unreadable = (place: string, message: string): Fault => ({ exit: 3, message, place });
+export const faultAt = (exit: Exit, place: string, text: string | Saying): Fault => ({ exit, place, ...worded(text) });
+export const usage = (text: string | Saying): Fault => faultAt(2, '', text);
+export const unreadable = (place: string, text: string | Saying): Fault => faultAt(3, place, text);
 
 /** `file:line:column`, without what is unknown. */
 export const placeOf = (file: string, line: number | null = null, column: number | null = null): string =>
@@ -24,7 +27,8 @@ export const placeOf = (file: string, line: number | null = null, column: number
 
 /** An error of the wire, with the file it stood in. */
 export const decodeFault = (file: string, error: DecodeError): Fault =>
-  unreadable(placeOf(file, error.line, error.column), error.message);
+  unreadable(placeOf(file, error.line, error.column), saysOf(error));
 
-/** One line for standard error. */
-export const faultLine = ({ place, message }: Fault): string => `etui: ${place === '' ? '' : `${place}: `}${message}\n`;
+/** One line for standard error, in the language of the run. */
+export const faultLine = (fault: Fault): string =>
+  `etui: ${fault.place === '' ? '' : `${fault.place}: `}${said(spoken(), saysOf(fault))}\n`;

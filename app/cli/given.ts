@@ -1,5 +1,6 @@
 /** `--do`: events of a what-if, as JSON or as lines of the table script (contract 5). */
 import * as E from 'fp-ts/lib/Either.js';
+import { type Saying, saying, saysOf } from '../../domain/saying.ts';
 import { admit } from '../../domain/admit.ts';
 import type { BoardRecord, Event, Json, JsonObject, Seq } from '../../domain/event.ts';
 import { readBehind } from '../../formats/script/behind.ts';
@@ -12,20 +13,25 @@ import { type Fault, usage } from './fault.ts';
 const ADDRESS = /^(\d{1,9})\.([1-9]\d{0,3})$/;
 const FIELDS: readonly string[] = ['of', 'with', 'after', 'supersedes'];
 
-type Read<T> = E.Either<string, T>;
+type Read<T> = E.Either<Saying, T>;
+const because = (text: string, values: Saying['values'] = {}): E.Either<Saying, never> => E.left(saying(text, values));
 
 /** A reference as it is written: the number of an event up to `at`, or the address of one given before. */
 const referenceIn = (field: string, value: Json, at: Seq, next: Seq): Read<Json> => {
   if (typeof value === 'number')
     return value <= at
       ? E.right(value)
-      : E.left(`${field} ${value}: behind event ${at} only events up to ${at} are known, and ${at}.1 … that are given`);
+      : because('{field} {value}: behind event {at} only events up to {at} are known, and {at}.1 … that are given', {
+          field,
+          value,
+          at,
+        });
   const found = typeof value === 'string' ? ADDRESS.exec(value) : null;
   if (found === null) return E.right(value);
   const seq = at + Number(found[2]);
   return Number(found[1]) === at && seq < next
     ? E.right(seq)
-    : E.left(`${field} ${value}: no event of that address is given before this one`);
+    : because('{field} {value}: no event of that address is given before this one', { field, value: String(value) });
 };
 const resolved = (raw: JsonObject, at: Seq, next: Seq): Read<JsonObject> => {
   const out: Record<string, Json> = { ...raw };
@@ -41,28 +47,33 @@ const resolved = (raw: JsonObject, at: Seq, next: Seq): Read<JsonObject> => {
 
 /** One event of JSON, behind the record. */
 const fromJson = (record: BoardRecord, raw: Json, at: Seq): Read<Event> => {
-  if (!isObject(raw)) return E.left('an event is an object, {"type": …}');
+  if (!isObject(raw)) return because('an event is an object, {"type": …}');
   const { seq: _, ...rest } = raw;
   const named = resolved(rest, at, record.length);
   if (E.isLeft(named)) return named;
   const decoded = decodeEvent(named.right, record.length);
-  if (E.isLeft(decoded)) return E.left(decoded.left.map(({ message }) => message).join('; '));
+  if (E.isLeft(decoded)) return because('{faults}', { faults: decoded.left.map(saysOf) });
   const { event, unknown } = decoded.right;
-  if (unknown.length > 0) return E.left(`${unknown.join(', ')}: ${event.type} has no such field`);
+  if (unknown.length > 0)
+    return because('{fields}: {type} has no such field', { fields: unknown.join(', '), type: event.type });
   const admitted = admit(record, event);
-  return E.isLeft(admitted) ? E.left(admitted.left.message) : admitted;
+  return E.isLeft(admitted) ? E.left(saysOf(admitted.left)) : admitted;
 };
 const parsed = (text: string): Read<Json> => {
   try {
     return E.right(JSON.parse(text) as Json);
   } catch (error) {
-    return E.left(`this is no JSON (${error instanceof Error ? error.message : String(error)})`);
+    return because('this is no JSON ({why})', { why: error instanceof Error ? error.message : String(error) });
   }
 };
 const fromLine = (record: BoardRecord, line: string): Read<readonly Event[]> => {
   const read = readBehind(record, [line], '--do');
   return E.isLeft(read)
-    ? E.left(read.left.map(({ column, message }) => `column ${column}: ${message}`).join('; '))
+    ? because('{faults}', {
+        faults: read.left.map((fault) =>
+          saying('column {column}: {why}', { column: fault.column, why: fault.message }),
+        ),
+      })
     : read;
 };
 const one = (record: BoardRecord, text: string, at: Seq): Read<readonly Event[]> => {
@@ -81,7 +92,8 @@ const all = <T>(
   const out: Event[] = [];
   for (const [i, each] of given.entries()) {
     const events = read([...record.slice(0, at + 1), ...out], each);
-    if (E.isLeft(events)) return E.left(usage(`event ${i + 1} of the what-if: ${events.left}`));
+    if (E.isLeft(events))
+      return E.left(usage(saying('event {n} of the what-if: {why}', { n: i + 1, why: events.left })));
     out.push(...events.right);
   }
   return E.right(out);

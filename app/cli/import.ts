@@ -1,5 +1,6 @@
 /** `etui import`: files of any known format → records in their stored form, and what could not be kept. */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying, saysOf } from '../../domain/saying.ts';
 import { type Command, Option } from 'commander';
 import { writeJsonLines } from '../../wire/jsonl.ts';
 import type { Lang } from '../../words/say.ts';
@@ -26,7 +27,8 @@ const writeBoard = async (board: Board, source: HashedSource, flags: Flags): Pro
   const stored = storedForm(board, { file, fileHash, secret: secretFor(flags.secret, fileHash) });
   if (E.isLeft(stored)) return stored;
   const text = writeJsonLines(stored.right);
-  if (E.isLeft(text)) return E.left(unreadable(file, `board ${board.name}: ${text.left.message}`));
+  if (E.isLeft(text))
+    return E.left(unreadable(file, saying('board {board}: {why}', { board: board.name, why: saysOf(text.left) })));
   await write(process.stdout, text.right);
   return E.right(null);
 };

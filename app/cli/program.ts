@@ -4,6 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { EDITIONS } from '../../domain/edition.ts';
 import { ETUI } from '../../projections/table/version.ts';
 import { type Exit, type Fault, faultLine } from './fault.ts';
+import { langIn, speakIn } from './language.ts';
 import { write } from './output.ts';
 import { completionExamples, declareCompletion, runCompletion } from './completion.ts';
 import { declareExplain, explainExamples, runExplain } from './explain.ts';
@@ -130,6 +131,7 @@ const shielded = (word: string): string => (word.startsWith('-#') ? ` ${word}` :
 /** Runs a command line (without node and script) and gives the exit code. */
 export const run = async (words: readonly string[]): Promise<Exit> => {
   const outcome: Outcome = { exit: 0 };
+  speakIn(langIn(words));
   try {
     await programFor(outcome).parseAsync(words.map(shielded), { from: 'user' });
   } catch (error) {

@@ -1,10 +1,13 @@
 /** From what the command line names to the one record it means. */
 import { statSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either.js';
+import { type Saying, saying } from '../../domain/saying.ts';
+import { said } from '../../words/sayings.ts';
 import { verify } from '../../wire/chain.ts';
 import { type Address, addressOf, addressText } from './address.ts';
 import { type Board, boardsOf, type ReadBoard, type Refused } from './boards.ts';
-import { type Fault, faultLine, usage } from './fault.ts';
+import { type Fault, faultAt, faultLine, unreadable, usage } from './fault.ts';
+import { spoken } from './language.ts';
 import { write } from './output.ts';
 import { openSource, type Source } from './source.ts';
 
@@ -52,40 +55,64 @@ const listed = (file: string, passed: readonly Passed[]): string => {
   const twice = new Set(passed.filter(({ nth }) => nth > 1).map(({ name }) => name));
   const lines = passed.slice(0, MOST_NAMED).map(({ name, nth, readable }) => {
     const address = addressText(file, name ?? '?', nth, twice.has(name));
-    return `  ${address}${readable ? '' : '  (cannot be read)'}`;
+    return `  ${address}${readable ? '' : `  ${said(spoken(), saying('(cannot be read)'))}`}`;
   });
-  const more = passed.length > MOST_NAMED ? [`  and ${passed.length - MOST_NAMED} more`] : [];
+  const more =
+    passed.length > MOST_NAMED
+      ? [`  ${said(spoken(), saying('and {n} more', { n: passed.length - MOST_NAMED }))}`]
+      : [];
   return [...lines, ...more].join('\n');
 };
 
 /** The faults of a refused board in their order: the last is the command's own, those before it are told at once. */
 const refusedFault = (refused: Refused): Fault => {
   for (const fault of refused.faults.slice(0, -1)) process.stderr.write(faultLine(fault));
-  return refused.faults.at(-1) ?? { exit: 3, place: '', message: `board ${refused.name ?? '?'} cannot be read` };
+  return (
+    refused.faults.at(-1) ?? unreadable('', saying('board {board} cannot be read', { board: refused.name ?? '?' }))
+  );
 };
 
 const notOne = (address: Address, { passed, candidates, refused }: Found): Fault => {
   const { file, board } = address;
   const first = candidates[0];
-  if (passed.length === 0) return { exit: 3, place: `${file}:1:1`, message: 'there is no board in this file' };
+  if (passed.length === 0) return unreadable(`${file}:1:1`, 'there is no board in this file');
   if (first === undefined) {
     const meant = board === null ? '' : board.nth === null ? board.name : `${board.nth}:${board.name}`;
-    return usage(`${file} has no board ${meant}; its boards are\n${listed(file, passed)}`);
+    return usage(
+      saying('{file} has no board {board}; its boards are\n{list}', { file, board: meant, list: listed(file, passed) }),
+    );
   }
   // With one board that can be read, the question is not which is meant, but what is wrong with the others.
   if (refused !== null && passed.filter(({ readable }) => readable).length < 2) return refusedFault(refused);
-  return usage(`${file} has ${passed.length} boards: say which, as in\n${listed(file, passed)}`);
+  return usage(
+    saying('{file} has {n} boards: say which, as in\n{list}', { file, n: passed.length, list: listed(file, passed) }),
+  );
 };
 
 const warn = async (file: string, board: Board, several: boolean): Promise<void> => {
-  const say = (message: string): Promise<void> => write(process.stderr, faultLine({ exit: 0, place: file, message }));
+  const say = (text: Saying): Promise<void> => write(process.stderr, faultLine(faultAt(0, file, text)));
   if (several)
-    await say(`board ${board.name} is there more than once; this is the first: #2:${board.name} is the second`);
+    await say(
+      saying('board {board} is there more than once; this is the first: #2:{board} is the second', {
+        board: board.name,
+      }),
+    );
   for (const { path, type, line } of board.unknown)
-    await say(`line ${line}: the field ${path} of ${type} is not known to this version; it is kept and ignored`);
+    await say(
+      saying('line {line}: the field {path} of {type} is not known to this version; it is kept and ignored', {
+        line,
+        path,
+        type,
+      }),
+    );
   const verdict = verify(board.stored.map(({ raw }) => raw));
   if (verdict.tag === 'broken')
-    await say(`the record is not what was stored: event ${verdict.at}: ${verdict.reason} (see etui verify)`);
+    await say(
+      saying('the record is not what was stored: event {at}: {reason} (see etui verify)', {
+        at: verdict.at,
+        reason: saying(verdict.reason),
+      }),
+    );
 };
 
 /** A record and the name it goes by in messages. */

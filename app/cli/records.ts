@@ -2,10 +2,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either.js';
+import { saying, saysOf, type Worded } from '../../domain/saying.ts';
 import type { BoardRecord } from '../../domain/event.ts';
 import { addressOf, addressText } from './address.ts';
 import { boardsOf } from './boards.ts';
-import { type Fault, unreadable, usage } from './fault.ts';
+import { type Fault, faultAt, unreadable, usage } from './fault.ts';
 import { isFile } from './record.ts';
 import { openSource } from './source.ts';
 
@@ -29,7 +30,10 @@ function* filesBelow(folder: string): Generator<E.Either<Fault, string>> {
     entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     yield E.left(
-      unreadable(folder, `the folder cannot be read: ${error instanceof Error ? error.message : String(error)}`),
+      unreadable(
+        folder,
+        saying('the folder cannot be read: {why}', { why: error instanceof Error ? error.message : String(error) }),
+      ),
     );
     return;
   }
@@ -63,7 +67,9 @@ async function* ofFile(text: string): AsyncGenerator<Read> {
   }
   if (met === 0)
     yield E.left(
-      board === null ? unreadable(file, 'there is no board in this file') : usage(`${file} has no board ${board.name}`),
+      board === null
+        ? unreadable(file, 'there is no board in this file')
+        : usage(saying('{file} has no board {board}', { file, board: board.name })),
     );
 }
 
@@ -71,24 +77,24 @@ async function* ofStore(address: string): AsyncGenerator<Read> {
   // Drivers of stores are loaded by those who use one.
   const { openStore } = await import('../store/open.ts');
   const { boards, loadRecord } = await import('../store/record.ts');
-  const failed = (message: string): Read => E.left({ exit: 5, place: address, message });
+  const failed = (error: Worded): Read => E.left(faultAt(5, address, saysOf(error)));
   const opened = await openStore(address, process.env)();
   if (E.isLeft(opened)) {
-    yield failed(opened.left.message);
+    yield failed(opened.left);
     return;
   }
   const store = opened.right;
   try {
     const all = await boards(store)();
     if (E.isLeft(all)) {
-      yield failed(all.left.message);
+      yield failed(all.left);
       return;
     }
     for (const { stream, board } of all.right) {
       const stored = await loadRecord(store, stream)();
       const events = E.isRight(stored) ? stored.right.map(({ event }) => event) : [];
       yield E.isLeft(stored)
-        ? failed(stored.left.message)
+        ? failed(stored.left)
         : E.right({ file: address, board, address: `${address}#${board}`, events });
     }
   } finally {

@@ -1,10 +1,11 @@
 /** What an import tells of a file: boards refused, things not kept, readings assumed. */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying } from '../../domain/saying.ts';
 import { type Loss, type LossReason, type NoticeKind, REFUSAL_REASONS } from '../../formats/report.ts';
 import { wordsIn } from '../../words/index.ts';
 import type { Lang } from '../../words/say.ts';
 import type { ReadBoard, Refused } from './boards.ts';
-import { type Fault, faultLine, placeOf } from './fault.ts';
+import { type Fault, faultAt, faultLine, placeOf } from './fault.ts';
 import { wordsOf } from './language.ts';
 import { write } from './output.ts';
 
@@ -79,7 +80,7 @@ export const textReport = (file: string, lang: Lang): Report => {
       if (E.isLeft(read)) return say(refusedText(file, read.left, lang));
       for (const { path, type, line } of read.right.unknown)
         await say(
-          faultLine({ exit: 0, place: placeOf(file, line), message: `unknown field ${path} of ${type} (kept)` }),
+          faultLine(faultAt(0, placeOf(file, line), saying('unknown field {path} of {type} (kept)', { path, type }))),
         );
     },
     fault: (fault) => say(faultLine(fault)),
@@ -102,9 +103,10 @@ export const jsonReport = (file: string): Report => {
         const faults = read.left.faults.map(({ place, message }) => ({ place, message }));
         await line('refused', { board, line: read.left.line, reason: read.left.reason, faults });
       }
-      for (const loss of losses) await line('loss', { board, ...loss });
+      for (const { says: _, ...loss } of losses) await line('loss', { board, ...loss });
       if (E.isLeft(read)) return;
-      for (const { kind, ...notice } of read.right.notices) await line('notice', { board, notice: kind, ...notice });
+      for (const { kind, says: _, ...notice } of read.right.notices)
+        await line('notice', { board, notice: kind, ...notice });
       for (const field of read.right.unknown) await line('unknown-field', { board, ...field });
     },
     fault: ({ exit, place, message }) => line('fault', { exit, place, message }),

@@ -29,8 +29,8 @@ const reviewJson = (board: Board, moments: readonly Moment[], table: Table, lang
   events: board.stored.map(({ raw }) => raw),
   order: moments.map(({ event }) => event.seq),
   state: wordedState(table, board.events, lang),
-  losses: board.losses.map((loss) => ({ ...loss })),
-  notices: board.notices.map((notice) => ({ ...notice })),
+  losses: board.losses.map(({ says: _, ...loss }) => ({ ...loss })),
+  notices: board.notices.map(({ says: _, ...notice }) => ({ ...notice })),
 });
 
 const shown = (board: Board, moments: readonly Moment[], table: Table, flags: Flags): string => {

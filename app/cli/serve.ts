@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import * as E from 'fp-ts/lib/Either.js';
+import { saying } from '../../domain/saying.ts';
 import { type Command, Option } from 'commander';
 import type { Lang } from '../../words/say.ts';
 import type { Shelf, Shelved, Unreadable } from '../http/shelf.ts';
@@ -48,7 +49,7 @@ const portIn = (text: string): number | undefined =>
 const tokenFor = (flags: Flags, loopback: boolean): E.Either<Fault, string | null> => {
   if (flags.token !== undefined)
     return flags.token.length < SHORTEST_TOKEN
-      ? E.left(usage(`--token is too short: ${SHORTEST_TOKEN} characters at least`))
+      ? E.left(usage(saying('--token is too short: {least} characters at least', { least: SHORTEST_TOKEN })))
       : E.right(flags.token);
   return E.right(loopback ? null : randomBytes(18).toString('base64url'));
 };
@@ -63,8 +64,19 @@ const stopped = (): Promise<void> =>
 const listening = (error: unknown, host: string, port: number): Fault => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code === 'EADDRINUSE'
-    ? usage(`port ${port} is taken: give another one, as in --port ${port + 1}, or --port 0 for any`)
-    : usage(`cannot listen on ${host}:${port} (${code || String(error)}): give another --host or --port`);
+    ? usage(
+        saying('port {port} is taken: give another one, as in --port {next}, or --port 0 for any', {
+          port,
+          next: port + 1,
+        }),
+      )
+    : usage(
+        saying('cannot listen on {host}:{port} ({why}): give another --host or --port', {
+          host,
+          port,
+          why: code || String(error),
+        }),
+      );
 };
 
 /** Without a word: the store that the other commands take, where there is one. */
@@ -79,7 +91,8 @@ const namedBy = async (words: readonly string[]): Promise<E.Either<Fault, readon
 /** Runs the command. */
 export const runServe = async (words: readonly string[], flags: Flags): Promise<E.Either<Fault, Exit>> => {
   const port = portIn(flags.port);
-  if (port === undefined) return E.left(usage(`--port takes a number from 0 to 65535, not ${flags.port}`));
+  if (port === undefined)
+    return E.left(usage(saying('--port takes a number from 0 to 65535, not {given}', { given: flags.port })));
   const { isLoopback } = await import('../http/guard.ts');
   const token = tokenFor(flags, isLoopback(flags.host));
   if (E.isLeft(token)) return token;

@@ -1,6 +1,7 @@
 /** A file, or standard input, as pieces of bytes; its format by its ending, else by how it begins. */
 import { createReadStream } from 'node:fs';
 import * as E from 'fp-ts/lib/Either.js';
+import { saying } from '../../domain/saying.ts';
 import { decodeText } from '../../formats/text.ts';
 import { type Fault, unreadable } from './fault.ts';
 
@@ -43,7 +44,10 @@ const REASONS: Readonly<Record<string, string>> = {
 /** What the system said, as a sentence. */
 export const systemFault = (file: string, error: unknown): Fault => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return unreadable(file, REASONS[code] ?? `the file cannot be read (${code || String(error)}): try a copy of it`);
+  return unreadable(
+    file,
+    REASONS[code] ?? saying('the file cannot be read ({why}): try a copy of it', { why: code || String(error) }),
+  );
 };
 
 const streamOf = (file: string): AsyncIterable<Uint8Array> =>

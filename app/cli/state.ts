@@ -1,5 +1,6 @@
 /** `etui state`: the legal state at a moment of a record (contract 2). */
 import * as E from 'fp-ts/lib/Either.js';
+import { saysOf } from '../../domain/saying.ts';
 import type { Command } from 'commander';
 import type { JsonObject } from '../../domain/event.ts';
 import { tableOf } from '../../replay/fold.ts';
@@ -44,7 +45,7 @@ const asViewer = async (file: string, board: Board, flags: Flags, as: string): P
   const { view, poll } = seen.right;
   if (poll === null) return shown(viewState(view, wordedState(view.table, view.events, flags.lang)), flags);
   const polled = pollOf(view, poll);
-  return E.isLeft(polled) ? E.left(unreadable(file, polled.left.message)) : shown(polled.right, flags);
+  return E.isLeft(polled) ? E.left(unreadable(file, saysOf(polled.left))) : shown(polled.right, flags);
 };
 
 /** Runs the command. */

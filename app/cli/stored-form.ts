@@ -1,11 +1,12 @@
 /** A board in the form in which it is stored: ids, keys for persons, commitments for texts, the chain (contract 1). */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying } from '../../domain/saying.ts';
 import type { JsonObject } from '../../domain/event.ts';
 import { verify } from '../../wire/chain.ts';
 import { identified } from '../../wire/identity.ts';
 import { prepareRecord } from '../../wire/prepare.ts';
 import type { Board } from './boards.ts';
-import { type Fault, placeOf, unreadable } from './fault.ts';
+import { type Fault, faultAt, placeOf, unreadable } from './fault.ts';
 
 export interface Origin {
   readonly file: string;
@@ -30,13 +31,22 @@ export const storedForm = (
   const verdict = verify(raw);
   if (verdict.tag === 'intact') return E.right(raw);
   if (verdict.tag === 'broken') {
-    const message = `board ${board.name} is not what was stored: event ${verdict.at}: ${verdict.reason}`;
-    return E.left({ exit: 4, place: placeOf(file, board.line), message });
+    const values = { board: board.name, at: verdict.at, reason: saying(verdict.reason) };
+    return E.left(
+      faultAt(
+        4,
+        placeOf(file, board.line),
+        saying('board {board} is not what was stored: event {at}: {reason}', values),
+      ),
+    );
   }
   const place = { fileHash, board: board.name, record: board.index };
   const withIds = board.stored.map((stored) => identified(stored, { ...place, seq: stored.event.seq }));
   const prepared = prepareRecord(withIds, secret);
   if (E.isRight(prepared)) return prepared;
   const { message, path } = prepared.left;
-  return E.left(unreadable(placeOf(file, board.line), `board ${board.name} cannot be stored: ${message} at ${path}`));
+  const values = { board: board.name, why: saying(message), path };
+  return E.left(
+    unreadable(placeOf(file, board.line), saying('board {board} cannot be stored: {why} at {path}', values)),
+  );
 };

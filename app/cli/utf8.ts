@@ -1,9 +1,9 @@
 /** Bytes → text where only UTF-8 will do: JSON Lines are hashed, so that no byte of them is guessed at. */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying, type Worded, worded } from '../../domain/saying.ts';
 
-export interface NotUtf8 {
+export interface NotUtf8 extends Worded {
   readonly line: number;
-  readonly message: string;
 }
 
 const newlines = (bytes: Uint8Array): number => {
@@ -19,7 +19,8 @@ const linesBefore = (bytes: Uint8Array): number =>
 const notUtf8 = (bytes: Uint8Array, line: number): NotUtf8 => {
   const wide = bytes[0] === 0xff || bytes[0] === 0xfe;
   const advice = wide && line === 0 ? 'it looks like UTF-16: save it as UTF-8' : 'save the file as UTF-8';
-  return { line: line + linesBefore(bytes), message: `these bytes are not UTF-8 text: ${advice}` };
+  const says = saying('these bytes are not UTF-8 text: {advice}', { advice: saying(advice) });
+  return { line: line + linesBefore(bytes), ...worded(says) };
 };
 
 /** The text piece by piece. A Left is the last value. */

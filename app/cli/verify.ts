@@ -1,5 +1,6 @@
 /** `etui verify`: whether a record is still what was stored, event by event. */
 import * as E from 'fp-ts/lib/Either.js';
+import { saying, saysOf } from '../../domain/saying.ts';
 import type { Command } from 'commander';
 import type { JsonObject } from '../../domain/event.ts';
 import { type Verdict, verify } from '../../wire/chain.ts';
@@ -29,7 +30,7 @@ async function* linesOf({ file, pieces }: Source): AsyncGenerator<E.Either<Fault
   const lines = lineSplitter(LONGEST_LINE);
   for await (const text of utf8Pieces(pieces)) {
     if (E.isLeft(text)) {
-      yield E.left(unreadable(placeOf(file, text.left.line), text.left.message));
+      yield E.left(unreadable(placeOf(file, text.left.line), saysOf(text.left)));
       return;
     }
     for (const line of lines.push(text.right)) yield E.right(line);
@@ -113,7 +114,9 @@ const verifyFile = async (text: string, flags: Flags): Promise<E.Either<Fault, E
     exit = graver(exit, EXITS[verdict.tag]);
     await write(process.stdout, told(telling, record.right, verdict));
   }
-  return checked > 0 ? E.right(exit) : E.left(usage(`${address.file} has no board ${address.board?.name ?? ''}`));
+  return checked > 0
+    ? E.right(exit)
+    : E.left(usage(saying('{file} has no board {board}', { file: address.file, board: address.board?.name ?? '' })));
 };
 const brokenBefore = (fault: Fault): E.Either<Fault, Exit> => E.left({ ...fault, exit: 4 });
 

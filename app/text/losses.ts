@@ -1,4 +1,6 @@
 /** What a file held and the record does not, and what the file remarks itself. */
+import { said } from '../../words/sayings.ts';
+import { saying } from '../../domain/saying.ts';
 import type { Loss, LossReason, Notice } from '../../formats/report.ts';
 import type { Say } from './say.ts';
 
@@ -21,7 +23,7 @@ export const lossesText = (say: Say, losses: readonly Loss[]): readonly string[]
   const { lossAt, lossOf } = say.words.review;
   const sentences: Readonly<Record<LossReason, string>> = say.words.formats.losses;
   const place = (l: Loss): string => {
-    const what = asWritten(say, l.tag, l.text);
+    const what = asWritten(say, l.tag, l.says === undefined ? l.text : said(say.lang, l.says));
     return what === '' ? say.fill(lossAt, { line: l.line }) : say.fill(lossOf, { line: l.line, what });
   };
   return [...new Set(losses.map((l) => l.reason))].map((reason) => {
@@ -34,6 +36,10 @@ export const noticesText = (say: Say, notices: readonly Notice[]): readonly stri
   const { notice } = say.words.review;
   const kinds: Readonly<Record<Notice['kind'], string>> = say.words.formats.notices;
   const line = (n: Notice): string =>
-    say.fill(notice, { line: n.line, what: asWritten(say, n.what, n.text), says: say.fill(kinds[n.kind]) });
+    say.fill(notice, {
+      line: n.line,
+      what: asWritten(say, n.what, said(say.lang, n.says ?? saying(n.text))),
+      says: say.fill(kinds[n.kind]),
+    });
   return firsts(say, notices.map(line), MOST);
 };

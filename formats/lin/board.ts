@@ -1,9 +1,10 @@
 /** One board while it is read: what has been recorded so far, and where auction and play stand. */
+import { type Saying, saying } from '../../domain/saying.ts';
 import type { Call } from '../../domain/call.ts';
 import type { Event, Fact, Source } from '../../domain/event.ts';
 import type { Card } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
-import { type Loss, type LossReason, type Notice, type NoticeKind, quoted } from '../report.ts';
+import { type Loss, type LossReason, type Notice, type NoticeKind, told } from '../report.ts';
 import type { SeatedCall } from './calls.ts';
 import { dealerByNumber, type Header, numberOf } from './header.ts';
 import { newTricks, type Tricks } from './tricks.ts';
@@ -121,12 +122,12 @@ export const replaceAt = (board: Board, seq: number, event: Event): void => {
   if (seq >= 1 && seq <= board.events.length) board.events[seq - 1] = event;
 };
 
-export const lossAt = (board: Board, reason: LossReason, text: string): Loss => ({
+export const lossAt = (board: Board, reason: LossReason, text: string | Saying): Loss => ({
   reason,
   line: board.atLine,
   column: board.atColumn,
   tag: board.tag,
-  text: quoted(text.trim()),
+  ...told(typeof text === 'string' ? text.trim() : text),
 });
 /** Keeps a loss; past the limit one says that there were more. */
 export const addLoss = (losses: Loss[], loss: Loss): void => {
@@ -134,12 +135,12 @@ export const addLoss = (losses: Loss[], loss: Loss): void => {
   else if (losses.length === MOST_LOSSES) losses.push({ ...loss, reason: 'too-long', text: 'more could not be kept' });
 };
 /** Names something of the command in hand that the record does not hold. */
-export const lose = (board: Board, reason: LossReason, text: string): void =>
+export const lose = (board: Board, reason: LossReason, text: string | Saying): void =>
   addLoss(board.losses, lossAt(board, reason, text));
 /** Remarks on the command in hand. */
-export const notice = (board: Board, kind: NoticeKind, what: string, text: string, seq?: number): void => {
+export const notice = (board: Board, kind: NoticeKind, what: string, text: string | Saying, seq?: number): void => {
   if (board.notices.length >= MOST_LOSSES) return;
-  board.notices.push({ kind, line: board.atLine, what, text: quoted(text), ...(seq === undefined ? {} : { seq }) });
+  board.notices.push({ kind, line: board.atLine, what, ...told(text), ...(seq === undefined ? {} : { seq }) });
 };
 
 /** The dealer: the digit of `md`, else by the board's number (Law 2), which is an assumption. */
@@ -148,6 +149,6 @@ export const settledDealer = (board: Board): Seat | undefined => {
   const number = numberOf(board.header);
   if (number === undefined) return undefined;
   board.dealer = dealerByNumber(number);
-  notice(board, 'assumed', 'dealer', `no dealer is given; board ${number} has its own`);
+  notice(board, 'assumed', 'dealer', saying('no dealer is given; board {number} has its own', { number }));
   return board.dealer;
 };

@@ -1,4 +1,5 @@
 /** The end of a board: its record, or why there is none. */
+import { saying } from '../../domain/saying.ts';
 import type { Event } from '../../domain/event.ts';
 import type { ImportedBoard, RefusalReason } from '../report.ts';
 import { addLoss, type Board, lose, notice, settledDealer } from './board.ts';
@@ -35,7 +36,10 @@ const headerLosses = (board: Board): void => {
   }
   if (header.vulnerable === undefined) {
     const number = numberOf(header);
-    const text = number === undefined ? 'not given: read as none' : `not given: that of board ${number}`;
+    const text =
+      number === undefined
+        ? saying('not given: read as none')
+        : saying('not given: that of board {number}', { number });
     notice(board, 'assumed', 'vulnerable', text);
   }
   const { heading, index } = header;

@@ -1,4 +1,5 @@
 /** `md` put on the record. */
+import { saying } from '../../domain/saying.ts';
 import type { Card } from '../../domain/card.ts';
 import { type Board, eventAt, lose, record, replaceAt } from './board.ts';
 import { dealerOf, dealtHands, statedHands, type StatedHands } from './hands.ts';
@@ -14,7 +15,8 @@ const recordDeal = (board: Board): void => {
   const whole: [readonly Card[], readonly Card[], readonly Card[], readonly Card[]] = [...board.hands];
   if (implied !== undefined) whole[implied] = deal[implied] ?? [];
   noteHands(board.tricks, whole);
-  if (fragments.length > 0) lose(board, 'deal-unreadable', `hands of a few cards: ${fragments.length}`);
+  if (fragments.length > 0)
+    lose(board, 'deal-unreadable', saying('hands of a few cards: {n}', { n: fragments.length }));
   if (deal.every((hand) => hand === null)) return;
   const before = board.dealtSeq < 0 ? undefined : eventAt(board, board.dealtSeq);
   if (before?.type === 'HandsDealt' && !board.begun) replaceAt(board, before.seq, { ...before, deal });

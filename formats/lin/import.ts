@@ -1,4 +1,5 @@
 /** LIN → records: server files, match files with two rooms, single boards, lessons. Streaming; it never throws. */
+import { saying } from '../../domain/saying.ts';
 import { type TextReader, textReader } from '../text.ts';
 import type { BoardReader, ImportedBoard } from '../report.ts';
 import { readCalls, readExplanation } from './auction.ts';
@@ -212,10 +213,15 @@ const encodingTold = (reading: Reading, at: Board): void => {
   const { decoder } = reading;
   if (!reading.told && decoder.encoding() !== 'ascii') {
     reading.told = true;
-    notice(at, 'encoding', decoder.encoding(), `read as ${decoder.encoding()}`);
+    notice(
+      at,
+      'encoding',
+      decoder.encoding(),
+      saying('the bytes are read as {encoding}', { encoding: decoder.encoding() }),
+    );
   }
   if (decoder.misfits() === reading.misfits) return;
-  lose(at, 'bytes-misfit', `${decoder.misfits() - reading.misfits} bytes`);
+  lose(at, 'bytes-misfit', saying('{n} bytes', { n: decoder.misfits() - reading.misfits }));
   reading.misfits = decoder.misfits();
 };
 
@@ -227,7 +233,12 @@ const readCommand = (scanner: Scanner, session: Session): void => {
   const data = dataOf(scanner);
   if (scanner.cut) lose(at, 'too-long', data);
   if (scanner.unclosed && data.trim() !== '')
-    notice(at, 'assumed', 'end of file', `the last command ${scanner.name} is not closed; read as it stands`);
+    notice(
+      at,
+      'assumed',
+      'end of file',
+      saying('the last command {name} is not closed; read as it stands', { name: scanner.name }),
+    );
   handle(session, at, scanner.code, data);
 };
 

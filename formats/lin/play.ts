@@ -1,4 +1,5 @@
 /** Cards and claims put on the record. */
+import { saying } from '../../domain/saying.ts';
 import { type Card, cardOf, type Suit } from '../../domain/card.ts';
 import type { Event, Fact } from '../../domain/event.ts';
 import { sideOf } from '../../domain/seat.ts';
@@ -41,7 +42,13 @@ const lowest = (board: Board, suit: number, written: string): void => {
   const before = board.events.length;
   playCard(board, card, written);
   if (board.events.length > before)
-    notice(board, 'assumed', 'low card', `${written}: the lowest of the suit`, board.events.length);
+    notice(
+      board,
+      'assumed',
+      'low card',
+      saying('{card}: the lowest of the suit', { card: written }),
+      board.events.length,
+    );
 };
 
 /** Longer than any trick run together. */
@@ -123,5 +130,5 @@ export const readClaim = (board: Board, data: string): void => {
   const seq = record(board, fact);
   board.claim = { seq, tricks };
   if (fact.type === 'ResultEntered' && board.cards.length < 52)
-    notice(board, 'contradiction', 'mc', `${tricks} tricks do not fit the tricks already won`, seq);
+    notice(board, 'contradiction', 'mc', saying('{tricks} tricks do not fit the tricks already won', { tricks }), seq);
 };

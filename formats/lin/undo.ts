@@ -3,6 +3,7 @@
  * a slip. What follows tells: the same again, or nothing, takes nothing back; another card or call in its place does, and
  * what stood there is voided (contract: the record was wrong).
  */
+import { saying } from '../../domain/saying.ts';
 import { type Board, lose, lossAt, notice, record } from './board.ts';
 import { declarerOf } from './calls.ts';
 import { advance, startPlay } from './tricks.ts';
@@ -91,6 +92,6 @@ export const stepsLeft = (board: Board): void => {
     board,
     'assumed',
     'undone',
-    `the file ends ${open} calls or cards back, with nothing in their place: they stand`,
+    saying('the file ends {n} calls or cards back, with nothing in their place: they stand', { n: open }),
   );
 };

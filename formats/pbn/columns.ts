@@ -2,6 +2,7 @@
  * Real files put other things into the columns than the standard says: rows in the order of play, or a first column that
  * is not the seat named by [Play]. Where the hands are known they show it; another reading is taken only if it fits, and said.
  */
+import { type Saying, saying } from '../../domain/saying.ts';
 import type { Denomination } from '../../domain/call.ts';
 import type { Deal } from '../../domain/deal.ts';
 import { type Seat, SEATS, seatName } from '../../domain/seat.ts';
@@ -29,10 +30,13 @@ const candidates = (named: Seat, due: Seat, trump: Denomination): readonly Colum
   return list;
 };
 
-const describe = (columns: Columns): string =>
+const describe = (columns: Columns): Saying =>
   columns.first === undefined
-    ? `rows in the order of play, ${seatName(columns.leader)} leading`
-    : `columns from ${seatName(columns.first)} on, ${seatName(columns.leader)} leading`;
+    ? saying('rows in the order of play, {leader} leading', { leader: seatName(columns.leader) })
+    : saying('columns from {first} on, {leader} leading', {
+        first: seatName(columns.first),
+        leader: seatName(columns.leader),
+      });
 
 /** Do the hands fit the play once turned? Then dealer, auction and play are written for other seats than the deal. */
 const fitsTurned = (letter: Tried, holders: Holders): number =>
@@ -43,7 +47,7 @@ const choose = (game: RawGame, tokens: Tokens, letter: Tried, holders: Holders, 
   if (letter.misfit.foreign > 0) {
     const turn = fitsTurned(letter, holders);
     if (turn > 0) {
-      lose(game, 'rotation-differs', line, 'Play', `fits the deal turned by ${turn} ${turn === 1 ? 'seat' : 'seats'}`);
+      lose(game, 'rotation-differs', line, 'Play', saying('fits the deal turned by {turn} of four seats', { turn }));
       return letter;
     }
   }
@@ -66,7 +70,10 @@ const choose = (game: RawGame, tokens: Tokens, letter: Tried, holders: Holders, 
     'contradiction',
     'columns',
     line,
-    `by the standard ${letter.misfit.foreign} cards are not in the hand that plays them and ${letter.misfit.revokes} do not follow suit; read as ${describe(best.columns)}`,
+    saying(
+      'by the standard {foreign} cards are not in the hand that plays them and {revokes} do not follow suit; read as {columns}',
+      { foreign: letter.misfit.foreign, revokes: letter.misfit.revokes, columns: describe(best.columns) },
+    ),
   );
   return best;
 };
@@ -105,7 +112,10 @@ const firstReading = (
   const [a, b] = [weight(letter.misfit), weight(other.misfit)];
   if (a < b || (a === b && seats.named === seats.told)) return letter;
   const line = tokens.tag.line;
-  const text = `the columns begin with ${seatName(seats.named)}; ${seatName(seats.due)}, at declarer's left, is taken to have led`;
+  const text = saying("the columns begin with {named}; {due}, at declarer's left, is taken to have led", {
+    named: seatName(seats.named),
+    due: seatName(seats.due),
+  });
   note(game, 'assumed', 'first-column', line, text);
   return other;
 };

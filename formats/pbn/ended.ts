@@ -1,4 +1,5 @@
 /** The end of a board: the number of tricks the sides agreed on, and what the tags say (PBN 2.1, 3.4.13 to 3.4.15). */
+import { saying } from '../../domain/saying.ts';
 import { type Contract, contractText } from '../../domain/contract.ts';
 import type { Event, ResultEntered, Vulnerable } from '../../domain/event.ts';
 import { seatName, sideOf } from '../../domain/seat.ts';
@@ -85,7 +86,13 @@ const addAgreed = (
       'contradiction',
       'declarer',
       line,
-      `${seatName(contract.declarer)} declares by the calls, ${seatName(outcome.declarer)} by the tag: the result is kept, but nobody can say whose tricks it counts`,
+      saying(
+        '{calls} declares by the calls, {tag} by the tag: the result is kept, but nobody can say whose tricks it counts',
+        {
+          calls: seatName(contract.declarer),
+          tag: seatName(outcome.declarer),
+        },
+      ),
     );
   if (agreed === undefined) return;
   const { declarer, because } = agreed;

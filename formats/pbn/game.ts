@@ -1,5 +1,6 @@
 /** What the lexer has gathered of one game before anybody asks what it means. Grown in place, read once, thrown away. */
-import { type Loss, type LossReason, type Notice, type NoticeKind, quoted } from '../report.ts';
+import { type Saying } from '../../domain/saying.ts';
+import { type Loss, type LossReason, type Notice, type NoticeKind, told } from '../report.ts';
 
 export interface Tag {
   readonly name: string;
@@ -86,20 +87,27 @@ export const lose = (
   reason: LossReason,
   line: number,
   tag: string,
-  text: string,
+  text: string | Saying,
   column?: number,
 ): void => {
   if (game.losses.length >= MOST_LOSSES) {
     game.unlisted += 1;
     return;
   }
-  const loss = { reason, line, tag, text: quoted(text) };
+  const loss = { reason, line, tag, ...told(text) };
   game.losses.push(column === undefined ? loss : { ...loss, column });
 };
 
-export const note = (game: RawGame, kind: NoticeKind, what: string, line: number, text: string, seq?: number): void => {
+export const note = (
+  game: RawGame,
+  kind: NoticeKind,
+  what: string,
+  line: number,
+  text: string | Saying,
+  seq?: number,
+): void => {
   if (game.notices.length >= MOST_LOSSES) return;
-  const notice = { kind, what, line, text: quoted(text) };
+  const notice = { kind, what, line, ...told(text) };
   game.notices.push(seq === undefined ? notice : { ...notice, seq });
 };
 

@@ -1,4 +1,5 @@
 /** Values taken over from earlier games of the file: `#` and `##` (PBN 2.1, 4.8), and what real files leave out. */
+import { saying } from '../../domain/saying.ts';
 import { lose, note, type RawGame, saysNothing, type Tag } from './game.ts';
 
 export interface Memory {
@@ -44,7 +45,7 @@ const takeOver = (memory: Memory, game: RawGame, tag: Tag): void => {
       'assumed',
       `#${tag.name}`,
       tag.line,
-      `[${tag.name} "#"], which the standard forbids, is read as the one of the board before`,
+      saying('[{tag} "#"], which the standard forbids, is read as the one of the board before', { tag: tag.name }),
     );
   put(game, tag, memory.last.get(tag.name) ?? '');
 };
@@ -65,7 +66,7 @@ const takeDeal = (memory: Memory, game: RawGame): void => {
     'assumed',
     'second-table',
     game.line,
-    `without [${taken.join('], [')}]: read as another table of the board before`,
+    saying('without [{tags}]: read as another table of the board before', { tags: taken.join('], [') }),
   );
 };
 

@@ -1,4 +1,5 @@
 /** Who, where and which board: BoardOpened from the identification section (PBN 2.1, 3.4 and 4). */
+import { saying } from '../../domain/saying.ts';
 import type { BoardOpened, Vulnerable } from '../../domain/event.ts';
 import { parseSeat, type Seat, seatName, SEATS } from '../../domain/seat.ts';
 import { DASH, lose, note, type RawGame, saysNothing, tagValue } from './game.ts';
@@ -39,7 +40,7 @@ const vulnerableOf = (game: RawGame, number: number | undefined): Vulnerable => 
     line,
     number === undefined
       ? 'nobody vulnerable, as nothing is said'
-      : `${assumed} vulnerable, by the number of the board`,
+      : saying('{side} vulnerable, by the number of the board', { side: assumed }),
   );
   return assumed;
 };
@@ -68,7 +69,14 @@ export const dealerOf = (game: RawGame, number: number | undefined): Seat | unde
       : byNumber !== undefined
         ? 'the number of the board'
         : 'the first hand of the deal';
-  if (dealer !== undefined) note(game, 'assumed', 'dealer', line, `${seatName(dealer)} dealt, by ${because}`);
+  if (dealer !== undefined)
+    note(
+      game,
+      'assumed',
+      'dealer',
+      line,
+      saying('{seat} dealt, by {because}', { seat: seatName(dealer), because: saying(because) }),
+    );
   return dealer;
 };
 

@@ -1,4 +1,5 @@
 /** The way in: PBN 2.1, import and export dialect, and what real files make of it. */
+import { saying } from '../../domain/saying.ts';
 import type { BoardReader, ImportedBoard } from '../report.ts';
 import { textReader } from '../text.ts';
 import { type LastDeal, noDealYet } from './dealt.ts';
@@ -90,8 +91,9 @@ export const pbnReader = (file: string): BoardReader => {
   const tellEncoding = (): void => {
     const encoding = text.encoding();
     if (scan.game === undefined || encoding === 'ascii') return;
-    if (encoding !== 'utf-8') note(scan.game, 'encoding', encoding, line, `the bytes are read as ${encoding}`);
-    if (text.misfits() > 0) lose(scan.game, 'bytes-misfit', line, '', `${text.misfits()} bytes`);
+    if (encoding !== 'utf-8')
+      note(scan.game, 'encoding', encoding, line, saying('the bytes are read as {encoding}', { encoding }));
+    if (text.misfits() > 0) lose(scan.game, 'bytes-misfit', line, '', saying('{n} bytes', { n: text.misfits() }));
   };
   const push = (piece: Uint8Array | string): readonly ImportedBoard[] => {
     if (typeof piece !== 'string') reader.bytes = true;

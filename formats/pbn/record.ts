@@ -1,4 +1,5 @@
 /** From what the lexer gathered to the record of one board, or to the reason why there is none. */
+import { saying } from '../../domain/saying.ts';
 import { type Denomination, PASS } from '../../domain/call.ts';
 import { type Contract, contractText } from '../../domain/contract.ts';
 import { type Deal, UNKNOWN_DEAL } from '../../domain/deal.ts';
@@ -67,7 +68,7 @@ const readingOf = (
   if (tokens === undefined || !playsCards(game)) return undefined;
   if (basis === undefined) {
     const count = tokens.values.filter((value) => value >= 0).length;
-    lose(game, 'cards-without-contract', tokens.tag.line, 'Play', `${count} cards`);
+    lose(game, 'cards-without-contract', tokens.tag.line, 'Play', saying('{n} cards', { n: count }));
     return undefined;
   }
   const trump: Denomination = basis.contract.denomination;
@@ -116,7 +117,9 @@ const addPosition = (
     'assumed',
     'position',
     line,
-    `the auction is not in the file: the record begins with the play in ${contractText(basis.contract)}`,
+    saying('the auction is not in the file: the record begins with the play in {contract}', {
+      contract: contractText(basis.contract),
+    }),
     event.seq,
   );
 };

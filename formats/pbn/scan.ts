@@ -1,4 +1,5 @@
 /** One line of a PBN file at a time: tag pairs, section tokens, comments, escape lines (PBN 2.1, 2.4 and 3.2). */
+import { saying } from '../../domain/saying.ts';
 import { lose, note, type RawGame } from './game.ts';
 import { addTag, finish, gameOf, isEmpty, type OpenComment, type Scan } from './state.ts';
 import { addSkipped, addStop, addWord, annotate, markOf, type Section } from './tokens.ts';
@@ -50,7 +51,13 @@ const scanTag = (scan: Scan, text: string, at: number, line: number): number => 
     return close + 1;
   }
   addTag(scan, name, value, line);
-  note(gameOf(scan, line), 'assumed', 'unquoted', line, `[${name}] without proper quotation marks is read as ${value}`);
+  note(
+    gameOf(scan, line),
+    'assumed',
+    'unquoted',
+    line,
+    saying('[{name}] without proper quotation marks is read as {value}', { name, value }),
+  );
   return close + 1;
 };
 

@@ -1,4 +1,5 @@
 /** Where one game ends and the next begins, and which section a token belongs to (PBN 2.1, 3 and 3.4). */
+import { saying } from '../../domain/saying.ts';
 import { lose, newGame, newTokens, note, type RawGame, saysNothing, type Tag } from './game.ts';
 import { addNote } from './tokens.ts';
 
@@ -79,12 +80,24 @@ const beginsGame = (scan: Scan, game: RawGame, name: string, line: number): bool
   if (isEmpty(game)) return false;
   if (scan.blank) {
     if (!LATE_TAGS.has(name) || has(game, name) || game.play !== undefined) return true;
-    note(game, 'assumed', 'blank-line', line, `[${name}] behind an empty line is read as part of the board`);
+    note(
+      game,
+      'assumed',
+      'blank-line',
+      line,
+      saying('[{name}] behind an empty line is read as part of the board', { name }),
+    );
     return false;
   }
   if (!HEAD_TAGS.has(name) || !has(game, name)) return false;
   if (!hasBody(game) && !(name === 'Event' && game.tags.has('Board') && game.tags.has('Deal'))) return false;
-  note(game, 'assumed', 'no-blank-line', line, `[${name}] again, without an empty line before: the next board begins`);
+  note(
+    game,
+    'assumed',
+    'no-blank-line',
+    line,
+    saying('[{name}] again, without an empty line before: the next board begins', { name }),
+  );
   return true;
 };
 
@@ -103,7 +116,13 @@ const openSection = (game: RawGame, tag: Tag): void => {
   if (before !== undefined && before.values.length > 0)
     return lose(game, 'duplicate-tag', tag.line, tag.name, tag.value);
   if (before !== undefined)
-    note(game, 'assumed', 'empty-section', before.tag.line, `the empty [${tag.name}] before gives way to this one`);
+    note(
+      game,
+      'assumed',
+      'empty-section',
+      before.tag.line,
+      saying('the empty [{name}] before gives way to this one', { name: tag.name }),
+    );
   if (tag.name === 'Auction') game.auction = newTokens(tag);
   else game.play = newTokens(tag);
 };

@@ -1,4 +1,5 @@
 /** A draft → an event: the wire's codecs and the record's door say what is a fact, the line says where it stands. */
+import { saysOf } from '../../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import { admitNext, type Gate } from '../../domain/admit.ts';
 import type { Event } from '../../domain/event.ts';
@@ -27,8 +28,8 @@ const columnOf = (draft: Draft, path: string): number => {
   const key = path.split('/')[1] ?? '';
   return draft.fields.find(({ field }) => field === key || field.startsWith(`${key}.`))?.column ?? draft.column;
 };
-const misfit = (draft: Draft, { message, path }: DecodeError): Fault =>
-  fault('field', columnOf(draft, path), path.slice(1), { detail: message });
+const misfit = (draft: Draft, error: DecodeError): Fault =>
+  fault('field', columnOf(draft, error.path), error.path.slice(1), { detail: error.message, says: saysOf(error) });
 
 const unknown = (draft: Draft, path: string): Fault => {
   const name = path.slice(1);
@@ -61,5 +62,6 @@ export const checked = (draft: Draft, gate: Gate): E.Either<readonly Fault[], Ev
   const admitted = admitNext(gate, read.right.event);
   if (E.isRight(admitted)) return admitted;
   const { message, path } = admitted.left;
-  return E.left([fault('not-admitted', columnOf(draft, path), path.slice(1), { detail: message })]);
+  const more = { detail: message, says: saysOf(admitted.left) };
+  return E.left([fault('not-admitted', columnOf(draft, path), path.slice(1), more)]);
 };

@@ -1,4 +1,5 @@
 /** What can be wrong in a script: values with their place, made into sentences by `sentences.ts`. */
+import type { Saying } from '../../domain/saying.ts';
 
 export type FaultTag =
   | 'stray'
@@ -34,8 +35,10 @@ export interface Fault {
   readonly suggestion: string | null;
   /** Events that an ambiguous reference may mean. */
   readonly candidates: readonly string[];
-  /** What another part of Étui says about it. */
+  /** What another part of Étui says about it, in English. */
   readonly detail: string;
+  /** The same with its values apart. */
+  readonly says?: Saying;
 }
 export const fault = (tag: FaultTag, column: number, found: string, more: Partial<Fault> = {}): Fault => ({
   expected: [],

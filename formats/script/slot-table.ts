@@ -1,4 +1,5 @@
 /** Slots of the table's own things: seats, calls, cards, deals. */
+import { saysOf } from '../../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import { callName, denominationName, parseCall } from '../../domain/call.ts';
 import { cardName, parseCard, parseSuit, rankName, suitName } from '../../domain/card.ts';
@@ -143,7 +144,14 @@ export const deal: SlotKind = {
     const read = parseDeal(`${seatName(first)}:${dealWords(tokens, at + 2)}`);
     const next = Math.min(tokens.length, at + 2 + HANDS);
     if (E.isRight(read)) return { value: dealText(read.right), next };
-    return { value: null, next, fault: fault('deal', tokens[at]?.column ?? 1, '', { detail: read.left.message }) };
+    return {
+      value: null,
+      next,
+      fault: fault('deal', tokens[at]?.column ?? 1, '', {
+        detail: read.left.message,
+        says: saysOf(read.left),
+      }),
+    };
   },
   write: (value) => (typeof value === 'string' ? value : undefined),
 };

@@ -1,0 +1,10 @@
+/** French: every error and remark that holds its English template, from wherever it comes. */
+import { frCli } from './sayings/fr-cli.ts';
+import { frExpected } from './sayings/fr-expected.ts';
+import { frFiles } from './sayings/fr-files.ts';
+import { frRecord } from './sayings/fr-record.ts';
+import { frStore } from './sayings/fr-store.ts';
+
+export const frSayings: ReadonlyMap<string, string> = new Map(
+  [frCli, frRecord, frExpected, frStore, frFiles].flatMap((part) => Object.entries(part)),
+);
