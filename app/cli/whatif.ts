@@ -17,7 +17,7 @@ import { whatIfText } from '../text/what-if.ts';
 import { seenAs } from './as.ts';
 import type { Board } from './boards.ts';
 import { branchesFile, branchNamed, headOf, type SavedBranch, saveBranch } from './branches.ts';
-import { type Exit, type Fault, faultLine, unreadable, usage } from './fault.ts';
+import { type Exit, type Fault, faultAt, faultLine, unreadable, usage } from './fault.ts';
 import { readGiven, readSaved, savedForm } from './given.ts';
 import { editionOf, foldOptions } from './moment.ts';
 import { terminal, write } from './output.ts';
