@@ -33,11 +33,19 @@ export const missingFrom = (leader: Seat, cards: readonly Played[]): Seat | null
 const inRotation = (leader: Seat, cards: readonly Played[]): Played[] =>
   [...cards].sort((a, b) => ((a.seat - leader) & 3) - ((b.seat - leader) & 3));
 
+/** Written out, because every card of every board passes here. */
+const withOne = (cards: readonly Played[], played: Played): readonly Played[] => {
+  const [a, b, c] = cards;
+  if (a === undefined) return [played];
+  if (b === undefined) return [a, played];
+  return c === undefined ? [a, b, played] : [a, b, c, played];
+};
+
 /** The play after a card in turn to the trick in progress, or the lead to the next. The fast way of a lawful card. */
 export const addCard = (p: Play, played: Played): Play => {
   const leads = p.current.length === 4;
   const tricks = leads ? p.tricks.concat({ leader: p.leader, cards: p.current, winner: p.turn }) : p.tricks;
-  const current = leads ? [played] : p.current.concat(played);
+  const current = leads ? [played] : withOne(p.current, played);
   const complete = current.length === 4;
   const turn = complete ? winnerOf(current, p.trump) : lho(played.seat);
   return {
