@@ -24,7 +24,7 @@ const formatOf = (name: string): CorpusFormat | undefined => {
   const ending = /\.(pbn|lin)$/i.exec(name)?.[1]?.toLowerCase();
   return ending === 'pbn' || ending === 'lin' ? ending : undefined;
 };
-const sourceOf = (root: string, path: string): string => {
+export const sourceOf = (root: string, path: string): string => {
   const folders = relative(root, path).split(sep).slice(0, -1);
   const [first = '.', second] = folders;
   const folder = /^(?:pbn|lin|other)$/.test(first) ? (second ?? first) : first;

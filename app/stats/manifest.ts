@@ -36,6 +36,8 @@ export interface InputText {
   readonly bytes: number;
   /** Only the board of that name. */
   readonly board?: string;
+  /** Where it was collected, where that is known and may be said. */
+  readonly source?: string;
 }
 
 /** The manifest of a run. No path and no name of a file is in it. */
