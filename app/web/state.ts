@@ -76,12 +76,8 @@ export const sentences = computed(
       ]),
     ),
 );
-/** The events in order, those that fell at the place where they were written. */
-export const listed = computed(() => {
-  const counted = board.value.moments.map(({ event }) => event);
-  const fallen = board.value.record.filter((e) => board.value.fallen.has(e.seq));
-  return [...counted, ...fallen].toSorted((a, b) => a.seq - b.seq);
-});
+/** Every event in the order of writing, each as it counts: those that fell and those that amend have their place too. */
+export const listed = computed(() => board.value.record.map((e) => events.value.get(e.seq) ?? e));
 
 /** Fills a template of the page's own words. */
 export const fillIn = (template: string, values: Values = {}): string => fill(lang.value, template, values);

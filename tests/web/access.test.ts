@@ -33,7 +33,7 @@ const MESS = `(() => {
   const boxes = (query) => [...document.querySelectorAll(query)].map((el) => [el, el.getBoundingClientRect()]);
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const out = [];
-  for (const query of ['.panel', '.diamond > *', '.slot', '.controls > *', '.buttons > *', '.calls td > *', '.tricks td > *'])
+  for (const query of ['.panel', '.diamond > *', '.slot, .trick-no, .tray', '.controls > *', '.buttons > *', '.calls td > *', '.tricks td > *'])
     for (const [i, [a, x]] of boxes(query).entries())
       for (const [b, y] of boxes(query).slice(i + 1)) if (over(x, y)) out.push([query, a.textContent, b.textContent]);
   for (const [el, box] of boxes('.panel, .hand, td, .calls th, .answer, .banner, header *'))

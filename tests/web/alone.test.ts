@@ -114,9 +114,11 @@ describe('a view', () => {
       for (const share of [0.2, 0.55, 0.8, 1]) {
         const at = Math.floor((record.length - 1) * share);
         await page.evaluate(`location.hash = "#at=${at}&view=${view}&lang=en"`);
-        await page.waitForFunction(
-          `document.querySelector('#view').value === '${view}' && document.querySelector('input[type=range]').value === '${at}'`,
-        );
+        await expect
+          .poll(() =>
+            page.evaluate(`document.querySelector('#view').value + document.querySelector('input[type=range]').value`),
+          )
+          .toBe(`${view}${at}`);
         const shown = await shownIn(page);
         const hidden = unseenBy(record, at, parseSeat(view.slice(-1)) ?? 0, view.startsWith('poll'));
         compared += hidden.length;

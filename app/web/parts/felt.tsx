@@ -108,7 +108,7 @@ export const Felt = () => {
   return (
     <div class="felt">
       {of === null ? null : <ScreenLine of={of} />}
-      {of === null ? null : <Tray of={of} />}
+      {of === null || t.play !== null ? null : <Tray of={of} />}
       <Cards t={t} />
       {faceDown.value ? <p class="face-down">{words.value.faceDown}</p> : null}
       {t.play === null || isOver ? null : <p class="trick-no">{fillIn(currentTrick, { trick: t.play.trick })}</p>}
