@@ -27,7 +27,7 @@ const handsOf = (deal: Deal): readonly [Card[], Card[], Card[], Card[]] => [
   [...(deal[3] ?? [])],
 ];
 const sorted = (hands: readonly (readonly Card[])[]): Deal => {
-  const hand = (seat: number): readonly Card[] => [...(hands[seat] ?? [])].sort((a, b) => b - a);
+  const hand = (seat: number): readonly Card[] => (hands[seat] ?? []).toSorted((a, b) => b - a);
   return [hand(0), hand(1), hand(2), hand(3)];
 };
 /** The deal as the board held it, and what puts it right. */

@@ -34,7 +34,7 @@ export const mutantsOf = (row: Row, mutants: readonly Mutant[]): readonly string
   const other = OTHER[row.edition];
   return mutants
     .filter(({ paragraph, name }) => isPartOf(paragraph, row.id) && (other === null || !name.includes(other)))
-    .sort((a, b) => a.paragraph.length - b.paragraph.length)
+    .toSorted((a, b) => a.paragraph.length - b.paragraph.length)
     .map(({ name }) => name)
     .slice(0, MOST);
 };

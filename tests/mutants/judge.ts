@@ -44,7 +44,7 @@ const allCases = (): Case[] =>
 const inOrder = (paragraph: string | null): Case[] => {
   const skipped = doubted();
   const cases = allCases().filter((one) => one.confidence !== 'disputed' && !skipped.has(one.id));
-  return paragraph === null ? cases : cases.sort((a, b) => distance(a, paragraph) - distance(b, paragraph));
+  return paragraph === null ? cases : cases.toSorted((a, b) => distance(a, paragraph) - distance(b, paragraph));
 };
 
 const failing = (one: Case): { readonly id: string; readonly why: string } | null => {

@@ -29,7 +29,7 @@ const field = (text: string, name: string, key: string): string => {
 export const readMutants = (folder: string): readonly Mutant[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.patch'))
-    .sort()
+    .toSorted()
     .map((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
       const name = file.slice(0, -'.patch'.length);

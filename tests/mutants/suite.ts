@@ -14,7 +14,7 @@ const report = (judgement: Judgement): void => {
     if (process.connected) process.disconnect();
   });
 };
-process.once('message', async (order: Order) => {
+const carryOut = async (order: Order): Promise<void> => {
   if (order.exchanged !== null) register('./hooks.js', { parentURL: import.meta.url, data: order.exchanged });
   try {
     const { judged } = await import('./judge.ts');
@@ -22,4 +22,7 @@ process.once('message', async (order: Order) => {
   } catch (e) {
     report({ cases: [], others: [`throws: ${e instanceof Error ? e.message : String(e)}`] });
   }
+};
+process.once('message', (order: Order) => {
+  void carryOut(order);
 });

@@ -85,7 +85,7 @@ export const dummyOversteps: Scene = (desk, picks) => {
 };
 
 /** 61B2b, and 43B2b for one who may not ask any more: dummy asks about a revoke. */
-export const dummyAsksDefender: Scene = (desk, picks) => {
+export const dummyAsksDefender: Scene = (desk) => {
   const { phase, declarer, trick } = desk.look();
   const last = trick.at(-1);
   if (phase !== 'play' || declarer === null || last === undefined || sideOf(last.seat) === sideOf(declarer))
