@@ -16,7 +16,7 @@ export interface Board {
   /** Nothing was amended: what was known then is all that is known. */
   readonly plain: boolean;
   readonly last: Seq;
-  /** By `at` and `known`; filled as moments are looked at. */
+  /** By `at`, and by `known` where it matters; filled as moments are looked at. */
   readonly tables: Map<string, Table>;
 }
 
@@ -49,7 +49,8 @@ const folded = (board: Board, at: Seq, known: KnownBy): Table | undefined => {
 };
 /** The table after event `at`. */
 export const tableAt = (board: Board, at: Seq, known: KnownBy): Table => {
-  const key = `${at} ${known}`;
+  // Where nothing was amended, what was known then is all there is to know.
+  const key = board.plain ? String(at) : `${at} ${known}`;
   const before = board.tables.get(key);
   if (before !== undefined) return before;
   const table = folded(board, at, known);
