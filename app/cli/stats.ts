@@ -23,6 +23,7 @@ interface Flags {
   readonly seed: number;
   readonly resamples: number;
   readonly threads: number;
+  readonly platform?: boolean;
   readonly without?: readonly string[];
   readonly manifest?: string;
   readonly from?: string;
@@ -103,6 +104,15 @@ const settingsOf = ({ by, seed, resamples, laws }: Flags): RunSettings => ({
   laws: EDITIONS.find((edition) => edition === laws) ?? null,
 });
 
+/** The audit of a platform in the place of the table. */
+const runPlatform = async (inputs: Inputs, { laws }: RunSettings): Promise<E.Either<Fault, Exit>> => {
+  if (inputs.stores.length > 0) return E.left(usage('--platform reads files: etui export a store’s records first'));
+  const { auditPlatform } = await import('../stats/platform.ts');
+  await write(process.stdout, `${JSON.stringify(await auditPlatform(inputs.files, laws), null, 1)}\n`);
+  for (const fault of inputs.faults) await write(process.stderr, faultLine(fault));
+  return E.right(inputs.faults.length > 0 ? 3 : 0);
+};
+
 /** Runs the command: the table to standard output, what was left out to standard error. */
 export const runStats = async (records: readonly string[], flags: Flags): Promise<E.Either<Fault, Exit>> => {
   const asked = flags.from === undefined ? undefined : await askedAt(flags.from);
@@ -111,6 +121,7 @@ export const runStats = async (records: readonly string[], flags: Flags): Promis
   const inputs = asked === undefined ? E.right(found) : onlyAsked(found, asked.right, flags.lang);
   if (E.isLeft(inputs)) return inputs;
   const settings = asked?.right.settings ?? settingsOf(flags);
+  if (flags.platform === true) return runPlatform(inputs.right, settings);
   const run = await runStatistics(inputs.right.files, found.stores, settings, flags.threads);
   if (E.isLeft(run)) return run;
   const manifest = manifestOf(run.right, inputs.right);
@@ -156,6 +167,7 @@ Examples:
   etui stats season/ > season.csv                         every record below the folder
   etui stats season/ --by law --format json               each paragraph, with its edition
   etui stats sqlite:club.db --by event,phase              a store
+  etui stats online/ --platform > audit.json              what a platform asks of its records
   etui stats season/ --manifest run.json > season.csv
   etui stats season/ --from run.json > again.csv          the same to the byte; exit 1 where it is not`;
 
@@ -168,6 +180,7 @@ export const declareStats = (command: Command): Command =>
     .option('--seed <number>', 'of the draws of the bootstrap', numberUpTo(2 ** 32 - 1), 1)
     .option('--resamples <number>', 'how many draws', numberUpTo(100_000), 1000)
     .option('--threads <number>', 'how many worker threads (0: none)', numberUpTo(256), availableParallelism())
+    .option('--platform', 'undos, claims, alerts, tempo, acts behind unauthorized information, rulings; as JSON')
     .option('--without <hashes>', 'leave out files whose SHA-256 begins so (one, or several with commas)', hashesOf)
     .option('--manifest <file>', 'write what is needed to repeat the run')
     .option('--from <manifest>', 'repeat that run over the same bytes');
