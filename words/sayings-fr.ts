@@ -2,9 +2,10 @@
 import { frCli } from './sayings/fr-cli.ts';
 import { frExpected } from './sayings/fr-expected.ts';
 import { frFiles } from './sayings/fr-files.ts';
+import { frOptions } from './sayings/fr-options.ts';
 import { frRecord } from './sayings/fr-record.ts';
 import { frStore } from './sayings/fr-store.ts';
 
 export const frSayings: ReadonlyMap<string, string> = new Map(
-  [frCli, frRecord, frExpected, frStore, frFiles].flatMap((part) => Object.entries(part)),
+  [frCli, frOptions, frRecord, frExpected, frStore, frFiles].flatMap((part) => Object.entries(part)),
 );

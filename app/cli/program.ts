@@ -4,6 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { EDITIONS } from '../../domain/edition.ts';
 import { ETUI } from '../../projections/table/version.ts';
 import { type Exit, type Fault, faultLine } from './fault.ts';
+import { helpBelow, speakHelp } from './help.ts';
 import { langIn, speakIn } from './language.ts';
 import { write } from './output.ts';
 import { completionExamples, declareCompletion, runCompletion } from './completion.ts';
@@ -22,7 +23,7 @@ import { declareServe, runServe, serveExamples } from './serve.ts';
 import { declareState, runState, stateExamples } from './state.ts';
 
 /** Where a command leaves its exit code. */
-interface Outcome {
+export interface Outcome {
   exit: Exit;
 }
 
@@ -39,7 +40,7 @@ const common = (command: Command, examples: string): Command =>
     .option('--json', 'answer as JSON')
     .addOption(new Option('--lang <language>', 'the language of sentences').choices(['en', 'fr']).default('en'))
     .addOption(new Option('--laws <edition>', 'the edition for records that name none').choices([...EDITIONS]))
-    .addHelpText('after', examples);
+    .addHelpText('after', () => helpBelow(command.name(), examples));
 
 const addState = (program: Command, outcome: Outcome): void => {
   const command = declareState(program.command('state').description('the legal state at a moment of a record'));
@@ -110,11 +111,12 @@ const addVerify = (program: Command, outcome: Outcome): void => {
 const addCompletion = (program: Command, outcome: Outcome): void => {
   const command = declareCompletion(program.command('completion').description('completion of commands for a shell'));
   command
-    .addHelpText('after', completionExamples)
+    .addHelpText('after', () => helpBelow('completion', completionExamples))
     .action(async (shell) => finish(outcome, await runCompletion(program, shell)));
 };
 
-const programFor = (outcome: Outcome): Command => {
+/** The program as it is declared, in English. */
+export const programFor = (outcome: Outcome): Command => {
   const program = new Command('etui')
     .description('Keeps what happened at a bridge table, and says what the Laws make of it')
     .version(ETUI)
@@ -133,7 +135,7 @@ export const run = async (words: readonly string[]): Promise<Exit> => {
   const outcome: Outcome = { exit: 0 };
   speakIn(langIn(words));
   try {
-    await programFor(outcome).parseAsync(words.map(shielded), { from: 'user' });
+    await speakHelp(programFor(outcome)).parseAsync(words.map(shielded), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? 0 : 2;

@@ -96,6 +96,10 @@ export const frCli: Readonly<Record<string, string>> = {
     '--html n’est pas encore programmé : laissez-le de côté pour avoir le texte',
   '--format takes jsonl, pbn, lin, etui or html, not {given}':
     '--format prend jsonl, pbn, lin, etui ou html, et non {given}',
+  '--rulings is for text and JSON: a line of CSV has no place for what the director did':
+    '--rulings est pour le texte et le JSON : une ligne de CSV n’a pas de place pour ce que fit l’arbitre',
+  '--platform reads files: etui export a store’s records first':
+    '--platform lit des fichiers : exportez d’abord les dossiers du dépôt par etui export',
   '--token is too short: {least} characters at least': '--token est trop court : {least} caractères au moins',
   'port {port} is taken: give another one, as in --port {next}, or --port 0 for any':
     'le port {port} est pris : donnez-en un autre, comme --port {next}, ou --port 0 pour n’importe lequel',

@@ -105,6 +105,27 @@ export const frStore: Readonly<Record<string, string>> = {
   'the file is damaged: restore it from a copy': 'le fichier est abîmé : rétablissez-le d’une copie',
   'the disk does not answer as it should: check it, then try again':
     'le disque ne répond pas comme il faut : vérifiez-le, puis réessayez',
+  'nothing was erased': 'rien ne fut effacé',
+  'nothing was sealed': 'rien ne fut scellé',
+  '{store} has no record and no person of that name: give a board, a name as it was recorded, or a key p-…':
+    '{store} n’a ni dossier ni personne de ce nom : donnez une donne, un nom tel qu’il fut noté, ou une clé p-…',
+  '{stream} is not on hold': '{stream} n’est pas retenu',
+  'leave --secret out with --into: keys and salts follow from the secret of the store':
+    'laissez --secret de côté avec --into : clés et sels découlent du secret du dépôt',
+  'there is no board in {store}': 'il n’y a pas de donne dans {store}',
+  '{file} has {n} boards that may be meant: say which, as in 2:17, or by its stream\n{list}':
+    '{file} a {n} donnes possibles : dites laquelle, comme 2:17, ou par son flux\n{list}',
+  'board {board} is not begun: open it first by BoardOpened':
+    'la donne {board} n’est pas commencée : ouvrez-la d’abord par BoardOpened',
+  'this opens another board than {board}, which is being recorded':
+    'ceci ouvre une autre donne que {board}, qui est en cours',
+  'say which store, then which board: etui record sqlite:etui.db 17':
+    'dites quel dépôt, puis quelle donne : etui record sqlite:etui.db 17',
+  'there is no such store: give the address of one, or make it by etui import FILE --into {address}':
+    'ce dépôt n’existe pas : donnez l’adresse d’un dépôt, ou créez-le par etui import FICHIER --into {address}',
+  'this is no store: write sqlite:PATH, jsonl:PATH, memory: or esdb://HOST:PORT':
+    'ce n’est pas un dépôt : écrivez sqlite:CHEMIN, jsonl:CHEMIN, memory: ou esdb://HÔTE:PORT',
+  'this is no line of etui verify STORE --json': 'ce n’est pas une ligne de etui verify DÉPÔT --json',
   'the server did not answer in time: try again': 'le serveur n’a pas répondu à temps : réessayez',
   'the server cannot be reached: is it running, and is the address right?':
     'le serveur est injoignable : tourne-t-il, et l’adresse est-elle juste ?',
