@@ -5,7 +5,8 @@ import { frFiles } from './sayings/fr-files.ts';
 import { frOptions } from './sayings/fr-options.ts';
 import { frRecord } from './sayings/fr-record.ts';
 import { frStore } from './sayings/fr-store.ts';
+import { frStored } from './sayings/fr-stored.ts';
 
 export const frSayings: ReadonlyMap<string, string> = new Map(
-  [frCli, frOptions, frRecord, frExpected, frStore, frFiles].flatMap((part) => Object.entries(part)),
+  [frCli, frOptions, frRecord, frExpected, frStore, frStored, frFiles].flatMap((part) => Object.entries(part)),
 );

@@ -12,6 +12,7 @@ import { editionOf, foldFault, type MomentFlags } from './moment.ts';
 export interface AsFlags extends MomentFlags {
   readonly as?: string;
   readonly seat?: string;
+  readonly store?: string;
 }
 /** Whose view, and of a poll whose seat. */
 interface Asked {

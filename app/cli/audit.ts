@@ -18,6 +18,7 @@ interface Flags {
   readonly format?: string;
   readonly rulings?: boolean;
   readonly laws?: string;
+  readonly store?: string;
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -98,7 +99,7 @@ export const runAudit = async (words: readonly string[], flags: Flags): Promise<
     return E.left(usage('--rulings is for text and JSON: a line of CSV has no place for what the director did'));
   const tally: Tally = { boards: 0, found: 0, refused: 0, worst: 0 };
   if (format === 'csv') await write(process.stdout, csvLine(CSV_HEAD));
-  for await (const read of recordsOf(words)) await one(read, format, flags, tally);
+  for await (const read of recordsOf(words, flags)) await one(read, format, flags, tally);
   const { boards, found, refused } = tally;
   if (format === 'text' && found === 0 && boards > 0)
     await write(process.stdout, `${auditWordsIn(flags.lang).nothingFound}\n`);

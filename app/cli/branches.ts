@@ -9,6 +9,7 @@ import * as t from 'io-ts';
 import type { Json, JsonObject } from '../../domain/event.ts';
 import type { Board } from './boards.ts';
 import { type Fault, unreadable, usage } from './fault.ts';
+import { isStore, pathOfStore } from './stores.ts';
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,8 +40,9 @@ const saved = t.readonly(
 const file = t.type({ format: t.literal('etui-branches'), version: t.literal(1), branches: t.readonlyArray(saved) });
 export type SavedBranch = t.TypeOf<typeof saved>;
 
-/** Where the branches of a file's records are kept. */
-export const branchesFile = (record: string): string => `${record}.branches.json`;
+/** Where the branches of a file's, or a store's, records are kept: those of a server's on this machine. */
+export const branchesFile = (record: string): string =>
+  `${pathOfStore(record) ?? (isStore(record) ? 'etui-store' : record)}.branches.json`;
 
 const text = (path: string): string | null => {
   try {

@@ -21,6 +21,7 @@ import { askedBy, folded } from './whatif.ts';
 
 interface Flags {
   readonly laws?: string;
+  readonly store?: string;
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -92,7 +93,7 @@ export const runDiff = async (
   names: readonly string[],
   flags: Flags,
 ): Promise<E.Either<Fault, Exit>> => {
-  const named = await recordAt(record);
+  const named = await recordAt(record, flags);
   if (E.isLeft(named)) return named;
   const { file, board } = named.right;
   const [first, second] = names;

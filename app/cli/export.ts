@@ -17,16 +17,18 @@ import { addressOf } from './address.ts';
 import { boardAs } from './as.ts';
 import { type Exit, type Fault, unreadable, usage } from './fault.ts';
 import { openHashed } from './file-hash.ts';
+import { meantInStore } from './in-store.ts';
 import { wordsOf } from './language.ts';
 import { editionOf } from './moment.ts';
 import { write } from './output.ts';
-import { isFile, type Named, recordIn } from './record.ts';
+import { isFile, type Named, recordAt, recordIn } from './record.ts';
 import { secretFor, storedForm } from './stored-form.ts';
 
 interface Flags {
   readonly format: string;
   readonly as?: string;
   readonly secret?: string;
+  readonly store?: string;
   readonly laws?: string;
   readonly names?: boolean;
   readonly json?: boolean;
@@ -107,20 +109,37 @@ const exported = async (named: Named, fileHash: string, flags: Flags): Promise<E
     case 'html':
       return E.right(await asHtml(named.board.events, flags));
     default:
-      return E.left(usage(saying('--format takes jsonl, pbn, lin, etui or html, not {given}', { given: flags.format })));
+      return E.left(
+        usage(saying('--format takes jsonl, pbn, lin, etui or html, not {given}', { given: flags.format })),
+      );
   }
+};
+
+interface Sourced {
+  readonly named: Named;
+  /** Of a record that has ids already, as one of a store, nothing follows from it. */
+  readonly fileHash: string;
+}
+const sourced = async (record: string, flags: Flags): Promise<E.Either<Fault, Sourced>> => {
+  // Only a page shows names: an event in which they took the place of keys would not be what was hashed.
+  const names = flags.names === true && flags.format === 'html';
+  if (meantInStore(record, flags) !== undefined)
+    return E.map((named: Named): Sourced => ({ named, fileHash: '' }))(await recordAt(record, { ...flags, names }));
+  const address = addressOf(record, isFile);
+  const source = await openHashed(address.file);
+  if (E.isLeft(source)) return source;
+  const { fileHash } = source.right;
+  return E.map((named: Named): Sourced => ({ named, fileHash }))(await recordIn(address, source.right));
 };
 
 /** Runs the command. */
 export const runExport = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
-  const address = addressOf(record, isFile);
-  const source = await openHashed(address.file);
-  if (E.isLeft(source)) return source;
-  const named = await recordIn(address, source.right);
-  if (E.isLeft(named)) return named;
-  const board = boardAs(named.right.file, named.right.board, flags);
+  const given = await sourced(record, flags);
+  if (E.isLeft(given)) return given;
+  const { named, fileHash } = given.right;
+  const board = boardAs(named.file, named.board, flags);
   if (E.isLeft(board)) return board;
-  const done = await exported({ ...named.right, board: board.right }, source.right.fileHash, flags);
+  const done = await exported({ ...named, board: board.right }, fileHash, flags);
   if (E.isLeft(done)) return done;
   const { text, losses } = done.right;
   await write(process.stdout, text);

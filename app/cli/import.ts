@@ -7,6 +7,7 @@ import type { Lang } from '../../words/say.ts';
 import { type Board, boardsOf, type ReadBoard } from './boards.ts';
 import { type Exit, type Fault, unreadable, usage } from './fault.ts';
 import { type HashedSource, openHashed } from './file-hash.ts';
+import { type Into, openInto, storeBoard } from './import-into.ts';
 import { write } from './output.ts';
 import { counted, progressOn } from './progress.ts';
 import { jsonReport, type Report, textReport } from './report.ts';
@@ -22,7 +23,13 @@ interface Flags {
 }
 const FORMATS: readonly Format[] = ['jsonl', 'pbn', 'lin', 'etui'];
 
-const writeBoard = async (board: Board, source: HashedSource, flags: Flags): Promise<E.Either<Fault, null>> => {
+/** Flags, and the store where there is one. */
+interface Run extends Flags {
+  readonly store?: Into;
+}
+
+const writeBoard = async (board: Board, source: HashedSource, flags: Run): Promise<E.Either<Fault, null>> => {
+  if (flags.store !== undefined) return storeBoard(flags.store, board, source, flags);
   const { file, fileHash } = source;
   const stored = storedForm(board, { file, fileHash, secret: secretFor(flags.secret, fileHash) });
   if (E.isLeft(stored)) return stored;
@@ -34,7 +41,7 @@ const writeBoard = async (board: Board, source: HashedSource, flags: Flags): Pro
 };
 
 /** The exit of a board: refused boards of other programs are the daily bread of importing, our own are not. */
-const take = async (read: ReadBoard, source: HashedSource, flags: Flags, report: Report): Promise<Exit> => {
+const take = async (read: ReadBoard, source: HashedSource, flags: Run, report: Report): Promise<Exit> => {
   await report.board(read);
   if (E.isLeft(read)) return source.format === 'jsonl' || source.format === 'etui' ? 3 : 0;
   const written = await writeBoard(read.right, source, flags);
@@ -43,7 +50,7 @@ const take = async (read: ReadBoard, source: HashedSource, flags: Flags, report:
   return written.left.exit;
 };
 
-const importFile = async (file: string, flags: Flags): Promise<Exit> => {
+const importFile = async (file: string, flags: Run): Promise<Exit> => {
   const report = flags.json === true ? jsonReport(file) : textReport(file, flags.lang);
   const opened = await openHashed(
     file,
@@ -65,18 +72,30 @@ const importFile = async (file: string, flags: Flags): Promise<Exit> => {
   return read === 0 && exit === 0 ? 3 : exit;
 };
 
-/** Runs the command: records to standard output, the report to standard error. */
-export const runImport = async (files: readonly string[], flags: Flags): Promise<E.Either<Fault, Exit>> => {
-  if (flags.into !== undefined)
-    return E.left(
-      usage('--into is not implemented yet: let standard output go to a file, as in etui import x.pbn > x.jsonl'),
-    );
+const importAll = async (files: readonly string[], flags: Run): Promise<Exit> => {
   let exit: Exit = 0;
   for (const file of files) {
     const one = await importFile(file, flags);
     exit = one > exit ? one : exit;
   }
-  return E.right(exit);
+  return exit;
+};
+
+/**
+ * Runs the command: records to standard output, or into a store and what was new there to standard output; the report
+ * to standard error.
+ */
+export const runImport = async (files: readonly string[], flags: Flags): Promise<E.Either<Fault, Exit>> => {
+  if (flags.into === undefined) return E.right(await importAll(files, flags));
+  if (flags.secret !== undefined)
+    return E.left(usage('leave --secret out with --into: keys and salts follow from the secret of the store'));
+  const store = await openInto(flags.into);
+  if (E.isLeft(store)) return store;
+  try {
+    return E.right(await importAll(files, { ...flags, store: store.right }));
+  } finally {
+    await store.right.store.close();
+  }
 };
 
 export const importExamples = `
@@ -84,16 +103,18 @@ Records go to standard output as canonical JSON Lines, the report to standard er
 Ids follow from the file's hash, so that importing again gives the same bytes. Names of persons become keys, texts
 commitments; both follow from --secret, else from ETUI_SECRET, else from the file's hash (then who has the file can
 tell whose key is whose). Exit 3: a file gave no board, or a JSON Lines record or a script cannot be read.
+With --into the records go into a store, and what was new there to standard output. Importing again adds nothing.
 
 Examples:
   etui import session.pbn > session.jsonl
   etui import *.lin --json 2> report.jsonl > all.jsonl
-  unzip -p boards.zip | etui import - --format pbn > boards.jsonl`;
+  unzip -p boards.zip | etui import - --format pbn > boards.jsonl
+  etui import session.pbn --into sqlite:etui.db`;
 
 /** Declares the command's own options. */
 export const declareImport = (command: Command): Command =>
   command
     .argument('<files...>', 'PBN, LIN, JSON Lines or script files, or - for standard input')
     .addOption(new Option('--format <format>', 'read as this, whatever the ending').choices([...FORMATS]))
-    .option('--into <store>', 'write into a store')
+    .option('--into <store>', 'write into a store: sqlite:PATH, jsonl:PATH, esdb://…')
     .option('--secret <text>', 'what keys of persons and salts of texts follow from');

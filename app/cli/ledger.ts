@@ -36,7 +36,7 @@ const seenBy = (file: string, board: Board, flags: Flags): E.Either<Fault, Seen>
 
 /** Runs the command. */
 export const runLedger = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
-  const named = await recordAt(record);
+  const named = await recordAt(record, flags);
   if (E.isLeft(named)) return named;
   const { file, board } = named.right;
   const seen = seenBy(file, board, flags);

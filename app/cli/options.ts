@@ -34,7 +34,7 @@ const asJson = (board: string, options: Options): JsonObject => {
 
 /** Runs the command. */
 export const runOptions = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
-  const named = await recordAt(record);
+  const named = await recordAt(record, flags);
   if (E.isLeft(named)) return named;
   const { file } = named.right;
   const seen = boardAs(file, named.right.board, flags);

@@ -19,6 +19,11 @@ import { declareLedger, ledgerExamples, runLedger } from './ledger.ts';
 import { declareWhatIf, runWhatIf, whatIfExamples } from './whatif.ts';
 import { declareStats, runStats, statsExamples } from './stats.ts';
 import { declareVerify, runVerify, verifyExamples } from './verify.ts';
+import { declareForget, forgetExamples, runForget } from './forget.ts';
+import { declareHold, holdExamples, runHold } from './hold.ts';
+import { declareRecord, recordExamples, runRecord } from './record-board.ts';
+import { declareSeal, runSeal, sealExamples } from './seal.ts';
+import { DEFAULT_ADDRESS } from './stores.ts';
 import { declareServe, runServe, serveExamples } from './serve.ts';
 import { declareState, runState, stateExamples } from './state.ts';
 
@@ -42,12 +47,18 @@ const common = (command: Command, examples: string): Command =>
     .addOption(new Option('--laws <edition>', 'the edition for records that name none').choices([...EDITIONS]))
     .addHelpText('after', () => helpBelow(command.name(), examples));
 
+/** Of the commands that take a record: a word that is no file is the name of a board there. */
+const ofStore = (command: Command): Command =>
+  command.option('--store <address>', `whose boards are meant (default: ${DEFAULT_ADDRESS})`);
+
 const addState = (program: Command, outcome: Outcome): void => {
   const command = declareState(program.command('state').description('the legal state at a moment of a record'));
   command.addOption(
     new Option('--basis <basis>', 'laws: the last moment before a wrong ruling took over').choices(['laws']),
   );
-  common(command, stateExamples).action(async (record, flags) => finish(outcome, await runState(record, flags)));
+  common(ofStore(command), stateExamples).action(async (record, flags) =>
+    finish(outcome, await runState(record, flags)),
+  );
 };
 
 const addImport = (program: Command, outcome: Outcome): void => {
@@ -58,33 +69,43 @@ const addReview = (program: Command, outcome: Outcome): void => {
   const command = declareReview(
     program.command('review').description('a board event by event, findings with their law'),
   );
-  common(command, reviewExamples).action(async (record, flags) => finish(outcome, await runReview(record, flags)));
+  common(ofStore(command), reviewExamples).action(async (record, flags) =>
+    finish(outcome, await runReview(record, flags)),
+  );
 };
 const addOptions = (program: Command, outcome: Outcome): void => {
   const command = declareOptions(
     program.command('options').description('who may or must decide what, under which law'),
   );
-  common(command, optionsExamples).action(async (record, flags) => finish(outcome, await runOptions(record, flags)));
+  common(ofStore(command), optionsExamples).action(async (record, flags) =>
+    finish(outcome, await runOptions(record, flags)),
+  );
 };
 const addLedger = (program: Command, outcome: Outcome): void => {
   const command = declareLedger(program.command('ledger').description('authorized and unauthorized information'));
-  common(command, ledgerExamples).action(async (record, flags) => finish(outcome, await runLedger(record, flags)));
+  common(ofStore(command), ledgerExamples).action(async (record, flags) =>
+    finish(outcome, await runLedger(record, flags)),
+  );
 };
 const addWhatIf = (program: Command, outcome: Outcome): void => {
   const command = declareWhatIf(
     program.command('whatif').description('what if: a branch of a record, and what it changes'),
   );
-  common(command, whatIfExamples).action(async (record, flags) => finish(outcome, await runWhatIf(record, flags)));
+  common(ofStore(command), whatIfExamples).action(async (record, flags) =>
+    finish(outcome, await runWhatIf(record, flags)),
+  );
 };
 const addDiff = (program: Command, outcome: Outcome): void => {
   const command = declareDiff(program.command('diff').description('saved branches of a record, and what differs'));
-  common(command, diffExamples).action(async (record, names, flags) =>
+  common(ofStore(command), diffExamples).action(async (record, names, flags) =>
     finish(outcome, await runDiff(record, names, flags)),
   );
 };
 const addAudit = (program: Command, outcome: Outcome): void => {
   const command = declareAudit(program.command('audit').description('rulings, scores and results against the Laws'));
-  common(command, auditExamples).action(async (records, flags) => finish(outcome, await runAudit(records, flags)));
+  common(ofStore(command), auditExamples).action(async (records, flags) =>
+    finish(outcome, await runAudit(records, flags)),
+  );
 };
 const addExplain = (program: Command, outcome: Outcome): void => {
   const command = declareExplain(program.command('explain').description('our own line on a paragraph of the Laws'));
@@ -94,7 +115,9 @@ const addExplain = (program: Command, outcome: Outcome): void => {
 };
 const addExport = (program: Command, outcome: Outcome): void => {
   const command = declareExport(program.command('export').description('a record in a format other programs read'));
-  common(command, exportExamples).action(async (record, flags) => finish(outcome, await runExport(record, flags)));
+  common(ofStore(command), exportExamples).action(async (record, flags) =>
+    finish(outcome, await runExport(record, flags)),
+  );
 };
 const addStats = (program: Command, outcome: Outcome): void => {
   const command = declareStats(program.command('stats').description('how often things happen, over many records'));
@@ -106,7 +129,27 @@ const addServe = (program: Command, outcome: Outcome): void => {
 };
 const addVerify = (program: Command, outcome: Outcome): void => {
   const command = declareVerify(program.command('verify').description('whether a record is still what was stored'));
-  common(command, verifyExamples).action(async (records, flags) => finish(outcome, await runVerify(records, flags)));
+  common(ofStore(command), verifyExamples).action(async (records, flags) =>
+    finish(outcome, await runVerify(records, flags)),
+  );
+};
+const addRecord = (program: Command, outcome: Outcome): void => {
+  const command = declareRecord(program.command('record').description('events into a record of a store, line by line'));
+  common(command, recordExamples).action(async (store, board, flags) =>
+    finish(outcome, await runRecord(store, board, flags)),
+  );
+};
+const addSeal = (program: Command, outcome: Outcome): void => {
+  const command = declareSeal(program.command('seal').description('sign a record of a store, and close it'));
+  common(ofStore(command), sealExamples).action(async (record, flags) => finish(outcome, await runSeal(record, flags)));
+};
+const addForget = (program: Command, outcome: Outcome): void => {
+  const command = declareForget(program.command('forget').description('delete the texts of a record, or a name'));
+  common(ofStore(command), forgetExamples).action(async (name, flags) => finish(outcome, await runForget(name, flags)));
+};
+const addHold = (program: Command, outcome: Outcome): void => {
+  const command = declareHold(program.command('hold').description('keep a record from being forgotten'));
+  common(ofStore(command), holdExamples).action(async (record, flags) => finish(outcome, await runHold(record, flags)));
 };
 const addCompletion = (program: Command, outcome: Outcome): void => {
   const command = declareCompletion(program.command('completion').description('completion of commands for a shell'));
@@ -123,7 +166,8 @@ export const programFor = (outcome: Outcome): Command => {
     .exitOverride()
     .showHelpAfterError('(etui --help, or etui COMMAND --help, shows what there is)');
   const all = [addImport, addState, addReview, addOptions, addLedger, addWhatIf, addDiff, addExplain, addAudit];
-  for (const add of [...all, addExport, addStats, addServe, addVerify, addCompletion]) add(program, outcome);
+  const stored = [addRecord, addVerify, addSeal, addForget, addHold];
+  for (const add of [...all, addExport, addStats, addServe, ...stored, addCompletion]) add(program, outcome);
   return program;
 };
 

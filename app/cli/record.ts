@@ -7,6 +7,7 @@ import { verify } from '../../wire/chain.ts';
 import { type Address, addressOf, addressText } from './address.ts';
 import { type Board, boardsOf, type ReadBoard, type Refused } from './boards.ts';
 import { type Fault, faultAt, faultLine, unreadable, usage } from './fault.ts';
+import { meantInStore, type NameFlag, recordInStore } from './in-store.ts';
 import { spoken } from './language.ts';
 import { write } from './output.ts';
 import { openSource, type Source } from './source.ts';
@@ -132,8 +133,17 @@ export const recordIn = async (address: Address, source: Source): Promise<E.Eith
   return E.right({ file: address.file, board: first.right });
 };
 
-/** Reads the record that the command line names. Left: as `recordIn`, or the file cannot be opened. */
-export const recordAt = async (text: string): Promise<E.Either<Fault, Named>> => {
+/**
+ * Reads the record that the command line names: of a file, or of a store. Left: as `recordIn`, or the file or the store
+ * cannot be opened.
+ */
+export const recordAt = async (text: string, flags: NameFlag): Promise<E.Either<Fault, Named>> => {
+  const meant = meantInStore(text, flags);
+  if (meant !== undefined) {
+    const named = await recordInStore(meant, flags);
+    if (E.isRight(named)) await warn(named.right.file, named.right.board, false);
+    return named;
+  }
   const address = addressOf(text, isFile);
   const source = await openSource(address.file);
   return E.isLeft(source) ? source : recordIn(address, source.right);

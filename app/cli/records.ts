@@ -2,13 +2,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either.js';
-import { saying, saysOf, type Worded } from '../../domain/saying.ts';
+import { saying } from '../../domain/saying.ts';
 import type { BoardRecord } from '../../domain/event.ts';
+import type { Store } from '../../store/port.ts';
 import { addressOf, addressText } from './address.ts';
 import { boardsOf } from './boards.ts';
-import { type Fault, faultAt, unreadable, usage } from './fault.ts';
+import { type Fault, unreadable, usage } from './fault.ts';
+import { boardsIn, boardsNamed, type Meant, meantInStore } from './in-store.ts';
 import { isFile } from './record.ts';
 import { openSource } from './source.ts';
+import { shownAddress, storeAt, type StoreFlag, storeFault } from './stores.ts';
 
 export interface FoundRecord {
   /** A file, or the address of a store. */
@@ -20,7 +23,6 @@ export interface FoundRecord {
 }
 type Read = E.Either<Fault, FoundRecord>;
 
-const STORE = /^(?:sqlite:|jsonl:|memory:|esdb(?:\+discover)?:\/\/)/;
 const RECORDS = /\.(?:jsonl|ndjson|pbn|lin|etui)$/i;
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 /** The records below a folder, by name; links are not followed. Left: a folder that cannot be read. */
@@ -73,39 +75,47 @@ async function* ofFile(text: string): AsyncGenerator<Read> {
     );
 }
 
-async function* ofStore(address: string): AsyncGenerator<Read> {
-  // Drivers of stores are loaded by those who use one.
-  const { openStore } = await import('../store/open.ts');
-  const { boards, loadRecord } = await import('../store/record.ts');
-  const failed = (error: Worded): Read => E.left(faultAt(5, address, saysOf(error)));
-  const opened = await openStore(address, process.env)();
-  if (E.isLeft(opened)) {
-    yield failed(opened.left);
+/** What was named in a store, while it is open. */
+async function* inStore(store: Store, meant: Meant): AsyncGenerator<Read> {
+  const { loadRecord } = await import('../store/record.ts');
+  const file = shownAddress(meant.address);
+  const all = await boardsIn(store, meant.address);
+  if (E.isLeft(all)) {
+    yield all;
     return;
   }
-  const store = opened.right;
+  const found = meant.board === null ? all.right : boardsNamed(all.right, meant.board);
+  if (found.length === 0 && meant.board !== null)
+    yield E.left(usage(saying('{file} has no board {board}', { file, board: meant.board })));
+  for (const { stream, board, nth } of found) {
+    const stored = await loadRecord(store, stream)();
+    const events = E.isRight(stored) ? stored.right.map(({ event }) => event) : [];
+    yield E.isLeft(stored)
+      ? E.left(storeFault(meant.address, stored.left))
+      : E.right({ file, board, address: addressText(file, board, nth, nth > 1), events });
+  }
+}
+async function* ofStore(meant: Meant): AsyncGenerator<Read> {
+  const opened = await storeAt(meant.address, 'read');
+  if (E.isLeft(opened)) {
+    yield opened;
+    return;
+  }
   try {
-    const all = await boards(store)();
-    if (E.isLeft(all)) {
-      yield failed(all.left);
-      return;
-    }
-    for (const { stream, board } of all.right) {
-      const stored = await loadRecord(store, stream)();
-      const events = E.isRight(stored) ? stored.right.map(({ event }) => event) : [];
-      yield E.isLeft(stored)
-        ? failed(stored.left)
-        : E.right({ file: address, board, address: `${address}#${board}`, events });
-    }
+    yield* inStore(opened.right, meant);
   } finally {
-    await store.close();
+    await opened.right.close();
   }
 }
 
-/** Every record that the words of the command line name. A Left is one file or record; the next ones follow. */
-export async function* recordsOf(words: readonly string[]): AsyncGenerator<Read> {
+/**
+ * Every record that the words of the command line name: files, folders, stores, and boards of the store of `--store`.
+ * A Left is one file or record; the next ones follow.
+ */
+export async function* recordsOf(words: readonly string[], flags: StoreFlag = {}): AsyncGenerator<Read> {
   for (const word of words) {
-    if (STORE.test(word)) yield* ofStore(word);
+    const meant = meantInStore(word, flags);
+    if (meant !== undefined) yield* ofStore(meant);
     else if (!isFolder(word)) yield* ofFile(word);
     else
       for (const file of filesBelow(word))

@@ -45,7 +45,7 @@ const shown = (board: Board, moments: readonly Moment[], table: Table, flags: Fl
 /** Runs the command. */
 export const runReview = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
   if (flags.html !== undefined) return E.left(usage('--html is not implemented yet: leave it out for the text'));
-  const named = await recordAt(record);
+  const named = await recordAt(record, flags);
   if (E.isLeft(named)) return named;
   const { file } = named.right;
   const seen = boardAs(file, named.right.board, flags);

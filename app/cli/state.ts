@@ -23,7 +23,7 @@ interface Flags extends AsFlags {
 }
 
 const ofRecord = async (text: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
-  const named = await recordAt(text);
+  const named = await recordAt(text, flags);
   if (E.isLeft(named)) return named;
   const { file, board } = named.right;
   if (flags.as !== undefined) return asViewer(file, board, flags, flags.as);

@@ -14,9 +14,11 @@ import { wordsOf } from './language.ts';
 import { type Address, addressOf, addressText } from './address.ts';
 import { decodeFault, type Exit, type Fault, faultLine, placeOf, unreadable, usage } from './fault.ts';
 import { write } from './output.ts';
+import { meantInStore } from './in-store.ts';
 import { isFile } from './record.ts';
 import { openSource, type Source } from './source.ts';
 import { utf8Pieces } from './utf8.ts';
+import { verifyInStore } from './verify-store.ts';
 
 /** A record as plain JSON: what was tampered with may be no event any more, and is named all the same. */
 interface RawRecord {
@@ -121,6 +123,8 @@ const verifyFile = async (text: string, flags: Flags): Promise<E.Either<Fault, E
 const brokenBefore = (fault: Fault): E.Either<Fault, Exit> => E.left({ ...fault, exit: 4 });
 
 interface Flags {
+  readonly store?: string;
+  readonly heads?: string;
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -129,7 +133,8 @@ interface Flags {
 export const runVerify = async (records: readonly string[], flags: Flags): Promise<E.Either<Fault, Exit>> => {
   let exit: Exit = 0;
   for (const record of records) {
-    const done = await verifyFile(record, flags);
+    const meant = meantInStore(record, flags);
+    const done = meant === undefined ? await verifyFile(record, flags) : await verifyInStore(meant, flags);
     if (E.isLeft(done)) await write(process.stderr, faultLine(done.left));
     exit = graver(exit, E.isLeft(done) ? done.left.exit : done.right);
   }
@@ -139,8 +144,13 @@ export const runVerify = async (records: readonly string[], flags: Flags): Promi
 export const verifyExamples = `
 Examples:
   etui verify board.jsonl       intact (exit 0), broken at an event (4), or not chained (1)
-  etui verify session.jsonl#17  that board only`;
+  etui verify session.jsonl#17  that board only
+  etui verify sqlite:etui.db    every record of a store, and whether any is missing between others
+  etui verify sqlite:etui.db --json > heads.jsonl
+  etui verify sqlite:etui.db --heads heads.jsonl   also that nothing was taken off an end since, nor a whole record`;
 
 /** Declares the command's own options. */
 export const declareVerify = (command: Command): Command =>
-  command.argument('<records...>', 'JSON Lines files, or boards of them');
+  command
+    .argument('<records...>', 'JSON Lines files, boards of them, stores, or boards of a store')
+    .option('--heads <file>', 'what an earlier etui verify STORE --json gave, kept elsewhere');

@@ -32,6 +32,7 @@ interface Flags {
   readonly branch?: string;
   readonly as?: string;
   readonly laws?: string;
+  readonly store?: string;
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -39,7 +40,10 @@ interface Flags {
 const rangeIn = (text: string | undefined): E.Either<Fault, WhatIf['drop']> => {
   if (text === undefined) return E.right(null);
   const found = /^(\d{1,9})(?:\.\.(\d{1,9}))?$/.exec(text);
-  if (found === null) return E.left(usage(saying('--drop takes two numbers of events, as in 7..9, or one, not {given}', { given: text })));
+  if (found === null)
+    return E.left(
+      usage(saying('--drop takes two numbers of events, as in 7..9, or one, not {given}', { given: text })),
+    );
   return E.right([Number(found[1]), Number(found[2] ?? found[1])]);
 };
 
@@ -56,12 +60,14 @@ export const askedOf = (board: Board, flags: Pick<Flags, 'at' | 'do' | 'drop'>):
 };
 export const askedBy = (board: Board, branch: SavedBranch): E.Either<Fault, WhatIf> => {
   if (branch.at >= board.events.length)
-    return E.left(usage(
+    return E.left(
+      usage(
         saying('the branch {name} begins behind event {at}, and the record ends before it', {
           name: branch.name,
           at: branch.at,
         }),
-      ));
+      ),
+    );
   const given = readSaved(board.events, branch.at, branch.do);
   return E.isLeft(given) ? given : E.right({ at: branch.at, given: given.right, drop: branch.drop });
 };
@@ -161,10 +167,7 @@ const ofBranch = async (file: string, board: Board, name: string, lang: Lang): P
   if (E.isLeft(branch)) return branch;
   const { events, head } = branch.right;
   if (events !== board.events.length || (head !== null && head !== headOf(board)))
-    await write(
-      process.stderr,
-      faultLine(faultAt(0, file, saying(auditWordsIn(lang).changed, { name }))),
-    );
+    await write(process.stderr, faultLine(faultAt(0, file, saying(auditWordsIn(lang).changed, { name }))));
   return askedBy(board, branch.right);
 };
 
@@ -172,7 +175,7 @@ const ofBranch = async (file: string, board: Board, name: string, lang: Lang): P
 export const runWhatIf = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
   if (flags.branch !== undefined && (flags.at !== undefined || flags.do !== undefined || flags.drop !== undefined))
     return E.left(usage('give --branch NAME, or --at, --do and --drop, not both'));
-  const named = await recordAt(record);
+  const named = await recordAt(record, flags);
   if (E.isLeft(named)) return named;
   const { file, board } = named.right;
   const asked =

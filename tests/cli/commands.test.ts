@@ -88,10 +88,6 @@ describe('etui import', () => {
     expect(lines(ran.out).filter(({ type }) => type === 'BoardOpened')).toHaveLength(3);
     expect(etui(['import', '-', '--format', 'lin'], { input: LIN }).code).toBe(0);
   });
-
-  it('says what is not there yet', () => {
-    expect(imported('a.pbn', PBN, ['--into', 'sqlite:x.db'])).toMatchObject({ code: 2, out: '' });
-  });
 });
 
 describe('etui export', () => {
