@@ -47,3 +47,26 @@ describe('README', () => {
       expect(() => readFileSync(path as string)).not.toThrow();
   });
 });
+
+describe('docs/lisezmoi.md', () => {
+  const french = readFileSync('docs/lisezmoi.md', 'utf8');
+
+  it('shows the same review as the README, in French, as etui prints it', () => {
+    const [, excerpt = ''] = french.split(/```text\n|\n```\n<!-- \/excerpt/);
+    const words = ['review', 'examples/4-revoke-corrected.jsonl', '--lang', 'fr'];
+    const printed = execFileSync(process.execPath, ['dist/app/cli/main.js', ...words], { encoding: 'utf8' });
+    expect(excerpt.length).toBeGreaterThan(500);
+    expect(printed).toContain(excerpt);
+  });
+
+  it('names only files that exist, and commands that do', () => {
+    const links = [...french.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path = '']) => join('docs', path));
+    expect(links.length).toBeGreaterThan(8);
+    for (const path of [...links, ...(french.match(/examples\/[\w.-]+\.jsonl/g) ?? [])])
+      expect(() => readFileSync(path)).not.toThrow();
+    const help = execFileSync(process.execPath, ['dist/app/cli/main.js', '--help'], { encoding: 'utf8' });
+    const commands = [...french.matchAll(/npx etui (\w+)/g)].map(([, command]) => command);
+    expect(commands.length).toBeGreaterThan(10);
+    for (const command of commands) expect(help).toMatch(new RegExp(`^  ${command} `, 'm'));
+  });
+});

@@ -5,12 +5,14 @@ export const frHelp: Readonly<Record<string, string>> = {
 JSON Lines aussi). Les ids découlent de l’empreinte du fichier : importer de nouveau donne les mêmes octets. Les noms des
 personnes deviennent des clés, les textes des engagements ; tous découlent de --secret, sinon de ETUI_SECRET, sinon de
 l’empreinte du fichier (qui a le fichier peut alors dire à qui est quelle clé). Code 3 : un fichier n’a donné aucune
-donne, ou un dossier JSON Lines ou un script est illisible.
+donne, ou un dossier JSON Lines ou un script est illisible. Avec --into les dossiers vont dans un dépôt, et ce qui y
+était nouveau sur la sortie standard. Importer de nouveau n’ajoute rien.
 
 Exemples :
   etui import session.pbn > session.jsonl
   etui import *.lin --json 2> report.jsonl > all.jsonl
-  unzip -p boards.zip | etui import - --format pbn > boards.jsonl`,
+  unzip -p boards.zip | etui import - --format pbn > boards.jsonl
+  etui import session.pbn --into sqlite:etui.db`,
   state: `Exemples :
   etui state board.jsonl                    l’état après le dernier événement
   etui state session.pbn#17 --at 12 --json  la donne 17 après l’événement 12, en JSON
@@ -119,6 +121,7 @@ Exemples :
   etui stats season/ > season.csv                         chaque dossier du répertoire
   etui stats season/ --by law --format json               chaque paragraphe, avec son édition
   etui stats sqlite:club.db --by event,phase              un dépôt
+  etui stats online/ --platform > audit.json              ce qu’une plateforme demande à ses dossiers
   etui stats season/ --manifest run.json > season.csv
   etui stats season/ --from run.json > again.csv          le même à l’octet près ; code 1 sinon`,
 };
