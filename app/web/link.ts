@@ -28,15 +28,26 @@ const goToAddress = (): void => {
   });
 };
 
+const hashNow = (): string => location.hash.slice(1);
+
 /** Opens at the link's moment, follows links within the page, and keeps the address up to date without history. */
 export const followAddress = (): void => {
+  let own = hashNow();
   goToAddress();
-  addEventListener('hashchange', goToAddress);
+  addEventListener('hashchange', () => {
+    own = hashNow();
+    goToAddress();
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   effect(() => {
     const text = addressText(addressNow());
     clearTimeout(timer);
     // Browsers slow a page down that rewrites its address at every key of a held arrow.
-    timer = setTimeout(() => history.replaceState(null, '', `#${text}`), 120);
+    timer = setTimeout(() => {
+      // Another address than our own is a link just followed: it will be gone to, not written over.
+      if (hashNow() !== own) return;
+      history.replaceState(null, '', `#${text}`);
+      own = hashNow();
+    }, 120);
   });
 };

@@ -8,7 +8,7 @@ import { ROOT_ID } from './data.ts';
 import { onKey } from './keys.ts';
 import { followAddress } from './link.ts';
 import { Page } from './page.tsx';
-import { fillIn, lang, mainBoard, say, theme, words } from './state.ts';
+import { fillIn, lang, mainBoard, painted, say, theme, words } from './state.ts';
 
 const root = document.getElementById(ROOT_ID);
 if (root !== null) {
@@ -26,5 +26,6 @@ if (root !== null) {
     addEventListener('keydown', onKey);
     root.replaceChildren();
     render(<Page />, root);
+    requestAnimationFrame(() => setTimeout(() => (painted.value = true)));
   }
 }

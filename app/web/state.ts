@@ -36,6 +36,8 @@ export const sought = signal('');
 export const outdated = signal(false);
 /** What the last action did, for eyes and for screen readers. */
 export const notice = signal('');
+/** The first picture is there: what is long and below it may follow. */
+export const painted = signal(false);
 /** Moments left by a jump, last one first to go back to. */
 export const trail = signal<readonly Seq[]>([]);
 

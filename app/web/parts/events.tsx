@@ -108,10 +108,11 @@ const markRow = (list: HTMLElement): void => {
 
 const List = () => {
   const list = useRef<HTMLOListElement>(null);
-  const all = rows.value;
+  // The first picture does not wait for hundreds of rows.
+  const all = state.painted.value ? rows.value : [];
   useSignalEffect(() => {
     // Read for the effect's sake: the rows are in place when it runs behind the drawing.
-    const { length } = shown.value;
+    const length = state.painted.value ? shown.value.length : 0;
     const { value } = state.now;
     queueMicrotask(() => {
       if (list.current !== null && length > 0 && value >= 0) markRow(list.current);
