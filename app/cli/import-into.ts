@@ -15,10 +15,12 @@ import { appendFault, shownAddress, storeAt } from './stores.ts';
 export interface Into {
   readonly store: Store;
   readonly address: string;
+  /** It cannot be reached or written any more: nothing further is tried. */
+  lost: boolean;
 }
 export const openInto = async (address: string): Promise<E.Either<Fault, Into>> => {
   const store = await storeAt(address, 'write');
-  return E.isLeft(store) ? store : E.right({ store: store.right, address });
+  return E.isLeft(store) ? store : E.right({ store: store.right, address, lost: false });
 };
 
 interface Flags {
@@ -28,17 +30,19 @@ interface Flags {
 
 /** Stores one board and tells what was new. Left: it is not stored, the next ones may be. */
 export const storeBoard = async (
-  { store, address }: Into,
+  into: Into,
   board: Board,
   { file, fileHash }: HashedSource,
   { json, lang }: Flags,
 ): Promise<E.Either<Fault, null>> => {
+  const { store, address } = into;
   const { importRecord } = await import('../store/import.ts');
   const place = { fileHash, board: board.name, record: board.index };
   const withIds = board.stored.map((stored) => identified(stored, { ...place, seq: stored.event.seq }));
   const done = await importRecord(store, withIds)();
   if (E.isLeft(done)) {
     const { exit } = appendFault(address, done.left);
+    into.lost = 'kind' in done.left && done.left.kind === 'unavailable';
     const why = saying('board {board}: {why}', { board: board.name, why: saysOf(done.left) });
     return E.left(faultAt(exit, placeOf(file, board.line), why));
   }

@@ -66,6 +66,7 @@ const importFile = async (file: string, flags: Run): Promise<Exit> => {
   for await (const read of boardsOf({ ...source, pieces: counted(source.pieces, progress) })) {
     const one = await take(read, source, flags, report);
     exit = one > exit ? one : exit;
+    if (flags.store?.lost === true) break;
   }
   progress.end();
   const { read } = await report.end();
@@ -77,6 +78,7 @@ const importAll = async (files: readonly string[], flags: Run): Promise<Exit> =>
   for (const file of files) {
     const one = await importFile(file, flags);
     exit = one > exit ? one : exit;
+    if (flags.store?.lost === true) break;
   }
   return exit;
 };

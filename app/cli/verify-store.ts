@@ -4,6 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { said } from '../../words/sayings.ts';
 import { saying, saysOf } from '../../domain/saying.ts';
 import type { Json } from '../../domain/event.ts';
+import type { Store } from '../../store/port.ts';
 import { isObject } from '../../wire/json.ts';
 import type { Lang } from '../../words/say.ts';
 import { storeWordsIn } from '../../words/store.ts';
@@ -50,6 +51,16 @@ const headsIn = (file: string | undefined): E.Either<Fault, Heads> => {
   return E.right(heads);
 };
 
+/** The heads that the records do not hold any more. One that went on since still holds the head it had. */
+const lostOf = async (store: Store, heads: Heads): Promise<Heads> => {
+  const lost = new Map<string, string>();
+  for (const [stream, head] of heads) {
+    const read = await store.readStream(stream)();
+    if (E.isLeft(read) || !read.right.some(({ event }) => event['hash'] === head)) lost.set(stream, head);
+  }
+  return lost;
+};
+
 const streamLine = (store: string, { stream, board, verdict }: StreamVerdict, { json, lang }: Flags): string =>
   json === true
     ? JSON.stringify({ store, stream, board, ...verdict })
@@ -82,7 +93,7 @@ export const verifyInStore = async (meant: Meant, flags: Flags): Promise<E.Eithe
   if (E.isLeft(heads)) return heads;
   return withStore(meant.address, 'read', async (store) => {
     const { verifyStore } = await import('../store/verify.ts');
-    const verdict = await verifyStore(store, heads.right)();
+    const verdict = await verifyStore(store, await lostOf(store, heads.right))();
     return E.isLeft(verdict) ? E.left(storeFault(meant.address, verdict.left)) : told(meant, verdict.right, flags);
   });
 };

@@ -188,11 +188,22 @@ describe('etui verify', () => {
     expect(ran.out).toMatch(/broken at 3/);
     expect(ran.out.match(/: intact/g)).toHaveLength(1);
   });
-  it('finds what was cut off since the heads were kept', () => {
+  it('finds what was cut off since the heads were kept, not what was added', () => {
+    record('2', 'E calls the director\n');
     const heads = desk.put('heads.jsonl', etui(['verify', store, '--json']).out);
-    expect(etui(['verify', store, '--heads', heads]).code).toBe(0);
-    record('2', 'director rules 16\n');
-    expect(etui(['verify', store, '--heads', heads]).code).toBe(4);
+    const kept = (): Ran => etui(['verify', store, '--heads', heads]);
+    record('1', 'E calls the director\n');
+    expect(kept().code).toBe(0);
+    tamper(`DROP TRIGGER event_never_goes;
+      DELETE FROM event WHERE position = (SELECT max(position) FROM event WHERE stream = 2);
+      UPDATE stream SET revision = revision - 1 WHERE id = 2`);
+    const ran = kept();
+    expect(ran.code).toBe(4);
+    expect(ran.out).toMatch(/#2 \(board-.*broken at/);
+    expect(ran.out).toMatch(/#1 \(board-.*intact/);
+  });
+  it('takes no other file for heads', () => {
+    expect(etui(['verify', store, '--heads', desk.put('heads', 'abc\n')]).code).toBe(3);
   });
 });
 
@@ -206,6 +217,7 @@ describe('etui seal', () => {
     const late = record('1', 'W P\n');
     expect(late).toMatchObject({ code: 3, out: '' });
     expect(late.err).toContain('the board is sealed');
+    expect(record('1', '{"type":"DirectorRuled","law":"27B1a"}\n').out).toBe('8 DirectorRuled\n');
     expect(etui(['verify', store]).code).toBe(0);
   });
   it('takes a private key only', () => {
