@@ -33,7 +33,14 @@ export { type PollRefused, pollOf, type View, viewOf, viewState } from './replay
 export { optionsAt } from './replay/options.ts';
 export { addressText, withAddresses } from './replay/address.ts';
 export { type Audit, type AuditItem, auditOf } from './replay/audit.ts';
-export { type Branch, branchDifferences, type BranchError, branchOf, type LeftOut, type WhatIf } from './replay/branch.ts';
+export {
+  type Branch,
+  branchDifferences,
+  type BranchError,
+  branchOf,
+  type LeftOut,
+  type WhatIf,
+} from './replay/branch.ts';
 export type { LeftOutReason } from './replay/left-out.ts';
 export { type Timeline, timelineOf } from './replay/order.ts';
 

@@ -23,7 +23,8 @@ export const mixedBoards = (count: number): Boards => {
   const irregular = fc.sample(illegalBoard(engine), { numRuns: Math.ceil(count / 10), seed: SEED });
   return lawful.map((board, i) => (i % 10 === 0 ? (irregular[i / 10] ?? board) : board));
 };
-export const irregularBoards = (count: number): Boards => fc.sample(illegalBoard(engine), { numRuns: count, seed: SEED });
+export const irregularBoards = (count: number): Boards =>
+  fc.sample(illegalBoard(engine), { numRuns: count, seed: SEED });
 /** The stored form of every event, a line each, with ids, times and hashes. */
 export const linesOf = (boards: Boards): readonly (readonly string[])[] =>
   boards.map((board, i) => {

@@ -15,7 +15,7 @@ const timed = (row: Row): number => {
   if (!Number.isFinite(row.run())) throw new Error(`${row.name} gave no number`);
   return Number(process.hrtime.bigint() - from) / 1e6;
 };
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 /** Times the rows over `rounds` rounds (at least 7), after two that are thrown away. */
 export const interleaved = (rows: readonly Row[], rounds: number): readonly Measured[] => {

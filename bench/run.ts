@@ -32,7 +32,7 @@ const parse = (lines: readonly (readonly string[])[]): number => {
 const amendedBoard = (board: readonly Event[]): readonly Event[] => {
   const call = board.find((e) => e.type === 'CallMade') as Event;
   const { seq, ...fact } = call;
-  return [...board, { seq: board.length, type: 'EventCorrected', of: seq, event: fact as never, why: 'bench' } as Event];
+  return [...board, { seq: board.length, type: 'EventCorrected', of: seq, event: fact as never, why: 'bench' }];
 };
 
 const lawful = lawfulBoards(COUNT);
@@ -47,7 +47,11 @@ const rows: readonly (Row & { readonly boards: Boards })[] = [
   { name: 'fold of lawful boards', boards: lawful, run: () => fold(lawful) },
   { name: 'fold of boards, one in ten irregular', boards: mixed, run: () => fold(mixed) },
   { name: 'fold of boards full of irregularities', boards: irregular, run: () => fold(irregular) },
-  { name: 'parse + fold of lawful boards', boards: lawful, run: () => lines.reduce((n, board, i) => n + parse([board]) + fold([lawful[i] as Boards[number]]), 0) },
+  {
+    name: 'parse + fold of lawful boards',
+    boards: lawful,
+    run: () => lines.reduce((n, board, i) => n + parse([board]) + fold([lawful[i] as Boards[number]]), 0),
+  },
   {
     name: 'parse + decode + fold of lawful boards',
     boards: lawful,
@@ -74,4 +78,5 @@ const report = [
   '',
 ];
 console.log(report.join('\n'));
-if (process.argv.includes('--write')) writeFileSync('bench/results.md', `# Bench\n\n\`npm run bench -- 1000 --write\`\n\n${report.join('\n')}`);
+if (process.argv.includes('--write'))
+  writeFileSync('bench/results.md', `# Bench\n\n\`npm run bench -- 1000 --write\`\n\n${report.join('\n')}`);

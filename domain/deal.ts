@@ -11,7 +11,7 @@ export const UNKNOWN_DEAL: Deal = [null, null, null, null];
 
 /** Every hand that is known has thirteen cards and no card is in two (Law 1, 6). */
 export const isLawfulDeal = (deal: Deal): boolean => {
-  const seen = new Array<boolean>(52).fill(false);
+  const seen = Array.from({ length: 52 }, () => false);
   for (const hand of deal) {
     if (hand === null) continue;
     if (hand.length !== 13) return false;

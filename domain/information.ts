@@ -71,6 +71,6 @@ export const actsAfter = (t: Situation, seat: Seat, after: Seq): Seq[] => {
   return [...t.auction.acts.filter((act) => act.deemed === null), ...cards]
     .filter((act) => act.seat === seat && isBefore(t, after, act.seq))
     .map((act) => act.seq)
-    .sort((a, b) => (isBefore(t, a, b) ? -1 : 1));
+    .toSorted((a, b) => (isBefore(t, a, b) ? -1 : 1));
 };
 export const opponentsOf = (seat: Seat): SeatSet => ALL_SEATS & ~onlySeat(seat) & ~onlySeat(((seat + 2) & 3) as Seat);

@@ -95,7 +95,7 @@ export const watchMatter = <T extends Situation>(
   let matter = m;
   if (t.screens !== null && isHeld(t, m)) return t;
   for (const law of lawsOn(m).watch) {
-    const does = law.watch?.(matter as never, e, table) ?? NOTHING;
+    const does = law.watch?.(matter, e, table) ?? NOTHING;
     if (does.length > 0) [table, matter] = carryOut(table, does);
   }
   return table;
@@ -104,22 +104,20 @@ export const watchMatter = <T extends Situation>(
 export const isIdle = (t: Situation, seat: Seat): boolean => {
   for (const m of t.matters) {
     const [law] = lawsOn(m).idle;
-    if (law?.idle?.(m as never, t, seat) !== true) return false;
+    if (law?.idle?.(m, t, seat) !== true) return false;
   }
   return true;
 };
 /** What the laws on an open matter make of the event; null where it does not concern them. */
 export const hearMatter = (m: Matter, e: Event, t: Situation): Heard | null => {
   for (const law of lawsOn(m).hear) {
-    const heard = law.hear?.(m as never, e, t, BOOK) ?? null;
+    const heard = law.hear?.(m, e, t, BOOK) ?? null;
     if (heard !== null) return heard;
   }
   return null;
 };
 export const heedMatter = (m: Matter, act: CallAct, t: Situation): readonly Consequence[] =>
-  t.screens !== null && isHeld(t, m)
-    ? NOTHING
-    : lawsOn(m).heed.flatMap((law) => law.heed?.(m as never, act, t) ?? NOTHING);
+  t.screens !== null && isHeld(t, m) ? NOTHING : lawsOn(m).heed.flatMap((law) => law.heed?.(m, act, t) ?? NOTHING);
 
 /** The fresh judgement: the laws in their order, each on the situation that the one before left. */
 export const freshLaws = (): readonly LawOnActs[] => FRESH;
@@ -214,7 +212,7 @@ export const legalCards = (
 const calledOver = (t: Situation): Situation['auction'] => {
   for (const m of speaking(t))
     for (const law of lawsOn(m).callsOver) {
-      const auction = law.callsOver?.(m as never, t) ?? null;
+      const auction = law.callsOver?.(m, t) ?? null;
       if (auction !== null) return auction;
     }
   return t.auction;

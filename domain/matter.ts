@@ -52,6 +52,8 @@ export interface Matter61 {
   readonly wasUp: boolean;
   /** A card that was due lay face up on the table, or in dummy (64B3). */
   readonly dueFaced: boolean;
+  /** Both sides revoked on the trick and one has played on: both are to be put right, whatever established it (62C3). */
+  readonly mutual: boolean;
   /** Corrected and yet dealt with as established (43B2b). */
   readonly asEstablished: boolean;
 }

@@ -31,7 +31,7 @@ export const missingFrom = (leader: Seat, cards: readonly Played[]): Seat | null
   return null;
 };
 const inRotation = (leader: Seat, cards: readonly Played[]): Played[] =>
-  [...cards].sort((a, b) => ((a.seat - leader) & 3) - ((b.seat - leader) & 3));
+  cards.toSorted((a, b) => ((a.seat - leader) & 3) - ((b.seat - leader) & 3));
 
 /** Written out, because every card of every board passes here. */
 const withOne = (cards: readonly Played[], played: Played): readonly Played[] => {
@@ -122,7 +122,7 @@ export const rebuild = (p: Play, tricks: readonly Trick[], current: readonly Pla
   const gap = quitted.find((trick) => trick.winner === null);
   const turn =
     gap === undefined
-      ? (now.winner ?? (missingFrom(leader, now.cards) as Seat))
+      ? (now.winner ?? missingFrom(leader, now.cards) ?? leader)
       : (missingFrom(gap.leader, gap.cards) as Seat);
   return { ...p, leader, turn, current: now.cards, tricks: quitted, ns, ew };
 };

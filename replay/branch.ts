@@ -76,7 +76,7 @@ const baseOf = (record: BoardRecord, edition: Edition | undefined): Base | null 
   const timeline = timelineOf(record);
   const [opening] = timeline.events;
   if (opening?.type !== 'BoardOpened') return null;
-  let t = openTable(opening as Opened, edition);
+  let t = openTable(opening, edition);
   const moments = new Map<Seq, Moment>([[opening.seq, { before: t, after: t }]]);
   for (const event of timeline.events.slice(1)) {
     const before = t;

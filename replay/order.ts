@@ -122,5 +122,5 @@ export const timelineOf = (record: readonly Event[]): Timeline => {
   const events = inOrder(record)
     .filter((e) => !a.fallen.has(e.seq) && !OF_THE_RECORD.has(e.type))
     .map((e) => amended(e, a));
-  return { events, fallen: [...a.fallen.values()].sort((x, y) => x.seq - y.seq), plain };
+  return { events, fallen: [...a.fallen.values()].toSorted((x, y) => x.seq - y.seq), plain };
 };

@@ -44,7 +44,8 @@ export const viewState = (v: View, state: JsonObject = stateOf(v.table)): JsonOb
     .filter((k) => k.until === null && (k.unauthorized & v.viewer.seats) !== 0)
     .map((k) => `${k.of}:${k.kind}`);
   const items = (Array.isArray(state['information']) ? state['information'] : []) as readonly JsonObject[];
-  const isForbidden = (item: JsonObject): boolean => forbidden.includes(`${item['of']}:${item['kind']}`);
+  const isForbidden = (item: JsonObject): boolean =>
+    forbidden.includes(`${JSON.stringify(item['of'])}:${typeof item['kind'] === 'string' ? item['kind'] : ''}`);
   const { play } = state;
   return {
     ...state,

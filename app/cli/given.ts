@@ -31,7 +31,10 @@ const referenceIn = (field: string, value: Json, at: Seq, next: Seq): Read<Json>
   const seq = at + Number(found[2]);
   return Number(found[1]) === at && seq < next
     ? E.right(seq)
-    : because('{field} {value}: no event of that address is given before this one', { field, value: String(value) });
+    : because('{field} {value}: no event of that address is given before this one', {
+        field,
+        value: JSON.stringify(value),
+      });
 };
 const resolved = (raw: JsonObject, at: Seq, next: Seq): Read<JsonObject> => {
   const out: Record<string, Json> = { ...raw };

@@ -1,6 +1,5 @@
 /** `etui ledger`: authorized and unauthorized information, seat by seat, from when to when (16, contract 5). */
 import * as E from 'fp-ts/lib/Either.js';
-import { saying } from '../../domain/saying.ts';
 import type { Command } from 'commander';
 import type { BoardRecord } from '../../domain/event.ts';
 import { ledgerJson, ledgerOf } from '../../projections/ledger.ts';

@@ -29,8 +29,8 @@ const reviewJson = (board: Board, moments: readonly Moment[], table: Table, lang
   events: board.stored.map(({ raw }) => raw),
   order: moments.map(({ event }) => event.seq),
   state: wordedState(table, board.events, lang),
-  losses: board.losses.map(({ says: _, ...loss }) => ({ ...loss })),
-  notices: board.notices.map(({ says: _, ...notice }) => ({ ...notice })),
+  losses: board.losses.map(({ says: _says, ...loss }) => ({ ...loss })),
+  notices: board.notices.map(({ says: _says, ...notice }) => ({ ...notice })),
 });
 
 const shown = (board: Board, moments: readonly Moment[], table: Table, flags: Flags): string => {

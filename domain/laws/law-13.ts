@@ -36,7 +36,7 @@ const EDITION: Record<Edition, Block> = {
 const foreign = (before: Deal, now: Deal): readonly { readonly seat: Seat; readonly card: Card }[] =>
   SEATS.flatMap((seat) =>
     (before[seat] ?? [])
-      .filter((card) => now[seat] !== null && now[seat]?.includes(card) === false)
+      .filter((card) => now[seat] !== null && !now[seat]?.includes(card))
       .filter((card) =>
         SEATS.some(
           (other) => other !== seat && before[other]?.includes(card) === true && now[other]?.includes(card) !== false,

@@ -63,6 +63,7 @@ const revoke = (t: Situation, c: Played & { readonly trick: number }, due: Card)
     correctedBy: null,
     wasUp: false,
     dueFaced: c.seat === t.play?.dummy,
+    mutual: false,
     asEstablished: false,
   };
   return [{ is: 'matter', matter }, found];

@@ -118,7 +118,7 @@ const restricts = (m: Matter26, t: Situation): readonly LeadRestriction[] => {
   return found === null ? [] : [found];
 };
 const optionsOf = (r: LeadRestriction): string[] => [
-  ...r.may.flatMap((kind) => [...r.suits].reverse().map((suit) => `${kind}:${suitName(suit)}`)),
+  ...r.may.flatMap((kind) => r.suits.toReversed().map((suit) => `${kind}:${suitName(suit)}`)),
   'none',
 ];
 const asks = (m: Matter26, t: Situation): readonly Pending[] => {

@@ -101,8 +101,7 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
 const optionsOf = (m: Matter57, t: Situation): readonly string[] => {
   const led = t.play === null ? undefined : cardsOfTrick(t.play, m.during)[0];
   if (led === undefined) return [];
-  const others = [...SUITS]
-    .sort((a, b) => b - a)
+  const others = SUITS.toReversed()
     .filter((suit) => suit !== suitOf(led.card))
     .map(suitName);
   const { require } = EDITION[t.setup.edition].demands;

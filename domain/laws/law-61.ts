@@ -61,6 +61,7 @@ const opened = (
     correctedBy: null,
     wasUp: t.cards[c.card] === faceUp(c.seat),
     dueFaced,
+    mutual: false,
     asEstablished: false,
   },
 });

@@ -2,6 +2,7 @@
  * Law 62: a revoke corrected in time, the cards of others that may then be taken back (62C), and the twelfth trick (62D).
  */
 import type { Consequence } from '../consequence.ts';
+import type { Edition } from '../edition.ts';
 import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
 import { type Heard, type LawOf, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
@@ -15,7 +16,22 @@ const goesBack = (e: Event): e is Back => e.type === 'CardReplaced' || e.type ==
 
 /** 62D1: on the twelfth trick even an established revoke is corrected, until the hands are back in the board. */
 const inTime = (m: Matter61, t: Situation): boolean =>
-  m.grounds.length === 0 || (m.trick === 12 && t.docket.handsReturned === null) || m.asEstablished;
+  m.grounds.length === 0 || m.mutual || (m.trick === 12 && t.docket.handsReturned === null) || m.asEstablished;
+
+/** 62C3 came with the edition of 2017. */
+const MUTUAL: Record<Edition, boolean> = { '2007': false, '2017': true };
+/** 62C3: the other side has revoked on the same trick, one of them alone has played on, attention is drawn to both. */
+const becomesMutual = (m: Matter61, e: Event, t: Situation): boolean => {
+  if (!MUTUAL[t.setup.edition] || m.mutual || m.stage !== 'open') return false;
+  if (e.type !== 'AttentionDrawn' && e.type !== 'DirectorCalled') return false;
+  const other = t.matters.find(
+    (x): x is Matter61 =>
+      x.law === '61' && x.trick === m.trick && x.stage === 'open' && sideOf(x.seat) !== sideOf(m.seat),
+  );
+  if (other === undefined) return false;
+  const drawn = (x: Matter61): boolean => x.drawn !== null || e.of === x.of;
+  return drawn(m) && drawn(other) && m.grounds.length > 0 !== other.grounds.length > 0;
+};
 
 /** A card leaves its trick: a defender's from the closed hand becomes a penalty card, any other goes back (62B). */
 const takenBack = (
@@ -48,7 +64,7 @@ const cardsAfter = (t: Situation, m: Matter61): Played[] => {
   const both = [...cardsOfTrick(t.play, m.trick), ...(m.trick < t.play.trick ? cardsOfTrick(t.play, m.trick + 1) : [])];
   return both
     .filter((c) => isBefore(t, m.of, c.seq) && (m.drawn === null || isBefore(t, c.seq, m.drawn)))
-    .sort((a, b) => (isBefore(t, a.seq, b.seq) ? -1 : 1));
+    .toSorted((a, b) => (isBefore(t, a.seq, b.seq) ? -1 : 1));
 };
 /** 62C1: each member of the other side may take back what he played after the revoke and before attention was drawn. */
 const firstOffers = (t: Situation, m: Matter61): Offer[] =>
@@ -138,6 +154,7 @@ const hear = (m: Matter61, e: Event, t: Situation): Heard | null => {
 };
 /** Whoever plays on to a later trick, or to this one in his turn, leaves what was played as it is. */
 const watch = (m: Matter61, e: Event, t: Situation): readonly Consequence[] => {
+  if (becomesMutual(m, e, t)) return [moved(m, { mutual: true })];
   if (e.type !== 'CardPlayed' || t.play === null || !m.offers.some((o) => o.stage === 'offered')) return NOTHING;
   const fillsGap =
     m.offers.some((o) => o.stage === 'withdrawn' && o.seat === e.seat) &&

@@ -24,7 +24,8 @@ const revokes = (t: Situation): Matter61[] =>
     (m): m is Matter61 => m.law === '61' && (m.stage === 'open' || m.stage === 'taken back' || m.stage === 'corrected'),
   );
 /** Established and not put right again (62D1); 43B2b counts as established although corrected. */
-export const isEstablished = (m: Matter61): boolean => (m.stage === 'open' && m.grounds.length > 0) || m.asEstablished;
+export const isEstablished = (m: Matter61): boolean =>
+  (m.stage === 'open' && m.grounds.length > 0 && !m.mutual) || m.asEstablished;
 
 interface Block {
   /** 64B2: whether the earlier revoke in the suit must have been established. */
@@ -66,6 +67,7 @@ const tooLate = (t: Situation, m: Matter61): LawRef | null => {
   return roundEnded !== null && drawnAfter(roundEnded) ? '64B5' : null;
 };
 const barOf = (t: Situation, m: Matter61): LawRef | null => {
+  if (m.mutual) return '64B8';
   if (isRepeated(t, m)) return '64B2';
   if (m.dueFaced && !m.asEstablished) return '64B3';
   const late = tooLate(t, m);
@@ -100,8 +102,8 @@ export const transferParts = (t: Situation): readonly TransferPart[] => {
   const parts: TransferPart[] = [];
   const given: [number, number] = [0, 0];
   for (const m of revokes(t)
-    .filter(isEstablished)
-    .sort((a, b) => b.trick - a.trick)) {
+    .filter((m) => isEstablished(m) || m.mutual)
+    .toSorted((a, b) => b.trick - a.trick)) {
     const side = sideOf(m.seat);
     const barredBy = barOf(t, m);
     const full = moves(t, m);
@@ -111,7 +113,7 @@ export const transferParts = (t: Situation): readonly TransferPart[] => {
     const bar = barredBy ?? (full.tricks === 0 && over ? '64B1' : null);
     parts.push({ of: m.of, to: otherSide(side), tricks, law: m.asEstablished ? '43B2b' : full.law, barredBy: bar });
   }
-  return parts.reverse();
+  return parts.toReversed();
 };
 
 /** 64C: whether the other side was compensated enough is the director's to judge, once the play is over. */

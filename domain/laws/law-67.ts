@@ -59,6 +59,7 @@ const suppliedLate = (e: Card67, t: Situation, play: Play, trick: number): Heard
     correctedBy: null,
     wasUp: false,
     dueFaced: e.seat === play.dummy,
+    mutual: false,
     asEstablished: false,
   };
   return takes(

@@ -102,7 +102,7 @@ const isExposed = (t: Situation, of: number): boolean =>
       'card' in m &&
       (m.law === '50' || m.law === '57') &&
       isDefender(t, m.seat) &&
-      placeKind(t.cards[m.card as number] ?? 0) !== null,
+      placeKind(t.cards[m.card] ?? 0) !== null,
   );
 
 export const screens: LawOf<'screens'> = { law: 'screens', about: 'screens', hear, idle: idleInPlay };

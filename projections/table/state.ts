@@ -29,7 +29,7 @@ import type { Table } from './table.ts';
 const seats = (set: SeatSet): string[] => listSeats(set).map(seatName);
 const seatOrNull = (seat: Seat | null): string | null => (seat === null ? null : seatName(seat));
 const played = (c: Played): JsonObject => ({ seat: seatName(c.seat), card: cardName(c.card), seq: c.seq });
-const bySeat = <T extends Json>(value: (seat: Seat) => T): JsonObject => ({
+const bySeat = (value: (seat: Seat) => Json): JsonObject => ({
   N: value(0),
   E: value(1),
   S: value(2),
@@ -117,7 +117,7 @@ const restriction = (r: LeadRestriction): JsonObject => ({
   law: r.law,
   of: r.of,
   status: r.status,
-  suits: [...r.suits].sort((a, b) => b - a).map(suitName),
+  suits: r.suits.toSorted((a, b) => b - a).map(suitName),
   may: [...r.may],
   imposed: r.imposed === null ? null : { kind: r.imposed.kind, suit: suitName(r.imposed.suit) },
   until: r.until,

@@ -37,7 +37,7 @@ export const behindScreens = (events: Board, authority: 'FFB' | 'WBF'): Board =>
     opened,
     ...out.map(
       ({ old, ...fact }, i): Event =>
-        old === undefined ? ({ ...fact, seq: i + 1 } as Event) : renumbered({ ...fact, seq: old } as Event, to),
+        old === undefined ? { ...fact, seq: i + 1 } : renumbered({ ...fact, seq: old }, to),
     ),
   ];
 };

@@ -10,7 +10,7 @@ const revokeFault = ({ before, after, event }: Moment): string | null | undefine
     if (m.law !== '61' || m.grounds.length === 0 || m.stage !== 'open') continue;
     spoke = null;
     const now = after.matters.find((x) => x.law === '61' && x.of === m.of);
-    if (now?.law === '61' && now.stage === 'corrected' && m.trick !== 12 && !now.asEstablished)
+    if (now?.law === '61' && now.stage === 'corrected' && m.trick !== 12 && !now.asEstablished && !now.mutual)
       return `the established revoke ${m.of} was corrected by ${event.type}`;
   }
   return spoke;
@@ -21,7 +21,7 @@ const acceptanceFault = ({ before, after, event }: Moment): string | null | unde
     const was = before.auction.acts.find((x) => x.seq === act.seq);
     if (was?.accepted === true || before.docket.ruling !== null) continue;
     const by = 'seat' in event ? event.seat : 'by' in event ? event.by : null;
-    if (by !== lho(act.seat)) return `the insufficient bid ${act.seq} was accepted by ${by}`;
+    if (by !== lho(act.seat)) return `the insufficient bid ${act.seq} was accepted by ${JSON.stringify(by)}`;
     if (duties(after).some((d) => d.of === act.seq)) return `an accepted bid leaves a duty`;
     if (after.known.some((k) => k.of === act.seq && k.until === null && k.unauthorized !== 0))
       return 'an accepted bid is unauthorized';

@@ -11,7 +11,7 @@ const compared = (state: Json): string =>
     if (key !== 'findings' || !Array.isArray(value)) return value;
     return (value as { code: string; end?: boolean; since: number }[])
       .filter((f) => f.code !== 'voided' && f.end !== true)
-      .map(({ since: _, ...rest }) => rest);
+      .map((f) => ({ ...f, since: null }));
   });
 /** Histories of the ledger tell when things became known, which a late record changes by right. */
 const timeless = (text: string): string => text.replaceAll(/"from":\d+/g, '"from":0');
@@ -68,7 +68,7 @@ export const lateHands: Property = {
     const late = movedToEnd(events, 1).map((e): Event => {
       if (e.type !== 'HandsDealt') return e;
       const { after: _, ...rest } = e;
-      return rest as Event;
+      return rest;
     });
     const a = compared(renumberedState(stateOf(tableAt(late)), back(events, 1)));
     const b = compared(renumberedState(stateOf(table), (seq) => seq));

@@ -2,7 +2,6 @@
 import { isBid, PASS } from '../../domain/call.ts';
 import { duties, legalCalls } from '../../domain/lawbook.ts';
 import { step } from '../../projections/table/step.ts';
-import type { Event } from '../../domain/event.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { atEveryMoment, nextSeq, type Property } from './property.ts';
 
@@ -15,7 +14,7 @@ const CODES = new Set([
 ]);
 const breaks = (t: Table, call: number): string | null => {
   const seq = nextSeq(t);
-  const after = step(t, { seq, type: 'CallMade', seat: t.auction.turn, call } as Event);
+  const after = step(t, { seq, type: 'CallMade', seat: t.auction.turn, call });
   return after.findings.some((f) => f.seq === seq && CODES.has(f.code))
     ? null
     : `call ${call} breaks the duty and is not found`;

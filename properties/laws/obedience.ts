@@ -1,5 +1,5 @@
 /** 14. A ruling equal to the lawbook's is no difference; after a ruling, acts that obey it are no finding. */
-import type { Event, JsonObject } from '../../domain/event.ts';
+import type { JsonObject } from '../../domain/event.ts';
 import { stateOf } from '../../projections/table/state.ts';
 import { step } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
@@ -9,7 +9,7 @@ import { atEveryMoment, nextSeq, type Property } from './property.ts';
 
 const KEYS = ['enforcedPasses', 'barredCalls', 'leadRestrictions', 'penaltyCards', 'transfer'] as const;
 const ruled = (t: Table, ruling: JsonObject): Table =>
-  step(t, { seq: nextSeq(t), type: 'DirectorRuled', law: '82', ruling } as Event);
+  step(t, { seq: nextSeq(t), type: 'DirectorRuled', law: '82', ruling });
 const differs = (t: Table): boolean => t.findings.some((f) => f.seq === t.at && f.code === 'ruling-differs');
 
 const sameRuling = (t: Table): string | null => {

@@ -7,7 +7,7 @@ const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'obj
 /** The event under another number, its references with it. Rulings that name numbers are followed too. */
 export const renumbered = (e: Event, to: (seq: Seq) => Seq): Event => {
   const out: Record<string, unknown> = { ...e, seq: to(e.seq) };
-  for (const key of REFERENCES) if (typeof out[key] === 'number') out[key] = to(out[key] as number);
+  for (const key of REFERENCES) if (typeof out[key] === 'number') out[key] = to(out[key]);
   if (isObject(out['ruling'])) out['ruling'] = renumberedState(out['ruling'] as Json, to);
   if (isObject(out['event'])) {
     const { seq: _, ...fact } = renumbered({ seq: e.seq, ...out['event'] } as unknown as Event, to);
@@ -62,9 +62,9 @@ const turnedWord = (word: string, by: number): string =>
   word.length === 1 && SEATS.includes(word)
     ? turnedSeat(word, by)
     : by === 2 && ACROSS[word] !== undefined
-      ? (ACROSS[word] as string)
+      ? ACROSS[word]
       : by % 2 === 1 && SIDES[word] !== undefined
-        ? (SIDES[word] as string)
+        ? SIDES[word]
         : word;
 
 /** A state with the table turned; lists that are in no order of their own are sorted by their text. */
@@ -73,14 +73,14 @@ export const turnedState = (value: Json, by: number, key = ''): Json => {
   if (Array.isArray(value)) {
     const turned = (value as readonly Json[]).map((x) => turnedState(x, by, key));
     return key === 'authorized' || key === 'unauthorized' || key === 'assumptions' || key === 'open'
-      ? [...turned].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+      ? turned.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
       : turned;
   }
   if (isObject(value))
     return Object.fromEntries(
       Object.entries(value as Record<string, Json>)
         .map(([k, v]) => [turnedWord(k, by), turnedState(v, by, k)])
-        .sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1)),
+        .toSorted(([a], [b]) => ((a as string) < (b as string) ? -1 : 1)),
     );
   return parsed(value);
 };

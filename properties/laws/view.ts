@@ -15,7 +15,7 @@ const viewText = (events: Board, viewer: Viewer): string => {
 const inserted = (events: Board, at: number, fact: Fact): Board => {
   const to = (seq: Seq): Seq => (seq >= at ? seq + 1 : seq);
   const rest = events.map((e) => renumbered(e, to));
-  return [...rest.slice(0, at), { ...fact, seq: at } as Event, ...rest.slice(at)];
+  return [...rest.slice(0, at), { ...fact, seq: at }, ...rest.slice(at)];
 };
 /** Facts that come before the eyes and ears of others only. */
 const hidden = (viewer: Seat): readonly Fact[] => [

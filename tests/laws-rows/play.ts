@@ -105,7 +105,7 @@ export const PLAY_ROWS = rowsOf(`
 62B2 || declarer's, dummy's and faced cards | law-62.ts takenBack
 62C1 || the other side takes its cards back | law-62.ts firstOffers
 62C2 || then the next of the offending side | law-62.ts secondOffer
-62C3 | 17 | both sides revoked on one trick | -
+62C3 | 17 | both sides revoked on one trick | law-62.ts becomesMutual
 62D1 || trick twelve | law-62.ts inTime
 62D2 | 07 | partner may not use the card seen | law-62.ts trickTwelve
 62D2 | 17 | partner may not use the card seen | law-62.ts trickTwelve
@@ -123,7 +123,7 @@ export const PLAY_ROWS = rowsOf(`
 64B5 || after the round | law-64.ts tooLate
 64B6 || trick twelve | law-64.ts barOf
 64B7 || both sides revoked | law-64.ts bothSides
-64B8 | 17 | corrected under 62C3 | -
+64B8 | 17 | corrected under 62C3 | law-64.ts barOf
 64C | 07 | the transfer was not enough | law-64.ts asks
 64C1 | 17 | the transfer was not enough | law-64.ts asks
 64C2a | 17 | repeated revokes | law-64.ts asks

@@ -4,8 +4,12 @@ import type { JsonObject } from '../../domain/event.ts';
 import { call, failuresOf, judged, only, type Short } from '../support/short.ts';
 
 const tempo = (by: string): JsonObject => ({ type: 'TempoBreak', by, kind: 'slow', seconds: 30 });
-const answered = (of: number, question: string, answer: JsonObject[string]): JsonObject =>
-  ({ type: 'DirectorJudged', of, question, answer }) as JsonObject;
+const answered = (of: number, question: string, answer: JsonObject[string]): JsonObject => ({
+  type: 'DirectorJudged',
+  of,
+  question,
+  answer,
+});
 const reserved = (by: string, of: number): JsonObject => ({ type: 'RightsReserved', by, of });
 /** 1S, a slow pass over 2H, and partner's 3S. */
 const COMPETITIVE: readonly JsonObject[] = [
