@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import { type Batch, packer } from '../app/stats/batch.ts';
-import { countRecord } from '../app/stats/job.ts';
+import { clerkOf, countRecord } from '../app/stats/job.ts';
 import { type Row, rowsOf } from '../app/stats/rows.ts';
 import { addBatch, newReading, newTally } from '../app/stats/tally.ts';
 import type { BoardRecord } from '../domain/event.ts';
@@ -22,7 +22,7 @@ const settings = { by: ['seat', 'phase'], laws: null } as const;
 const batchOf = (records: readonly BoardRecord[]): Batch => {
   const pack = packer();
   for (const [i, record] of records.entries()) {
-    const counted = countRecord(record, `file ${i % 3}`, settings, counter);
+    const counted = countRecord(record, `file ${i % 3}`, clerkOf(settings));
     if (E.isRight(counted)) pack.add({ tag: 'board', counted: counted.right });
   }
   return pack.rest();

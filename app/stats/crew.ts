@@ -1,8 +1,7 @@
 /** Pieces of work spread over worker threads, their batches handed on in the order of the work. */
 import { Worker } from 'node:worker_threads';
-import { newCounter } from '../../projections/frequency.ts';
 import { type Batch, packer } from './batch.ts';
-import { itemsOf, type Job, type Settings } from './job.ts';
+import { clerkOf, itemsOf, type Job, type Settings } from './job.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 /** `hand`: the number of the one who packed it. */
@@ -10,10 +9,10 @@ export type Take = (hand: number, batch: Batch) => void;
 
 /** Without threads. */
 export const alone = async (jobs: readonly Job[], settings: Settings, take: Take): Promise<void> => {
-  const counter = newCounter();
+  const clerk = clerkOf(settings);
   const pack = packer();
   for (const job of jobs) {
-    for await (const item of itemsOf(job, settings, counter)) {
+    for await (const item of itemsOf(job, clerk)) {
       const batch = pack.add(item);
       if (batch !== undefined) take(0, batch);
     }

@@ -2,13 +2,13 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type { Edition } from '../../domain/edition.ts';
 import type { BoardRecord } from '../../domain/event.ts';
-import type { Counter } from '../../projections/frequency.ts';
+import { type Counter, newCounter } from '../../projections/frequency.ts';
 import { observed } from '../../replay/observe.ts';
 import { boardsOf, type ReadBoard } from '../cli/boards.ts';
 import type { Fault } from '../cli/fault.ts';
 import { type Format, openSource, type Source } from '../cli/source.ts';
 import { digestOf } from './digest.ts';
-import { clusterOf, type Dimension, entriesOf, placeOfBoard } from './keys.ts';
+import { clusterOf, type Dimension, entriesOf, type Keyer, keyer, placeOfBoard } from './keys.ts';
 import { type Range, rangePieces } from './range.ts';
 
 /** What of a run every piece of work needs. */
@@ -39,22 +39,24 @@ export type Item =
   | { readonly tag: 'left-out'; readonly reason: string }
   | { readonly tag: 'fault'; readonly fault: Fault };
 
-/** The counts of a record. Left: why it cannot be folded. */
-export const countRecord = (
-  record: BoardRecord,
-  source: string,
-  { by, laws }: Settings,
-  counter: Counter,
-): E.Either<string, Counted> => {
-  const seen = observed(record, counter, laws ?? undefined);
+/** What counts one record after the other; made once for many. */
+export interface Clerk {
+  readonly laws: Edition | null;
+  readonly counter: Counter;
+  readonly keys: Keyer;
+}
+export const clerkOf = ({ by, laws }: Settings): Clerk => ({ laws, counter: newCounter(), keys: keyer(by) });
+
+/** The counts of a record. Left: why it cannot be folded. `source`: the file or store that holds it. */
+export const countRecord = (record: BoardRecord, source: string, clerk: Clerk): E.Either<string, Counted> => {
+  const seen = observed(record, clerk.counter, clerk.laws ?? undefined);
   if (E.isLeft(seen)) return E.left(seen.left.tag);
   const { counts } = seen.right;
-  const [opened] = record;
-  const place = opened?.type === 'BoardOpened' ? placeOfBoard(opened, counts.edition) : {};
+  const opened = record[0]?.type === 'BoardOpened' ? record[0] : undefined;
   return E.right({
     digest: digestOf(record),
-    cluster: clusterOf(opened?.type === 'BoardOpened' ? opened : undefined, source),
-    entries: entriesOf(counts, place, by),
+    cluster: clusterOf(opened, source),
+    entries: entriesOf(counts, placeOfBoard(opened, counts.edition, clerk.keys.by), clerk.keys),
   });
 };
 
@@ -68,7 +70,7 @@ const sourceOf = async ({ file, format, range }: Job): Promise<E.Either<Fault, S
   range === null ? openSource(file, format) : E.right({ file, format, pieces: rangePieces(file, range) });
 
 /** Does the work, board by board. */
-export async function* itemsOf(job: Job, settings: Settings, counter: Counter): AsyncGenerator<Item> {
+export async function* itemsOf(job: Job, clerk: Clerk): AsyncGenerator<Item> {
   const source = await sourceOf(job);
   if (E.isLeft(source)) {
     yield { tag: 'fault', fault: source.left };
@@ -80,7 +82,7 @@ export async function* itemsOf(job: Job, settings: Settings, counter: Counter): 
       yield { tag: 'left-out', reason: read.left.reason };
       continue;
     }
-    const counted = countRecord(read.right.events, job.sha256, settings, counter);
+    const counted = countRecord(read.right.events, job.sha256, clerk);
     yield E.isLeft(counted) ? { tag: 'left-out', reason: counted.left } : { tag: 'board', counted: counted.right };
   }
 }

@@ -2,7 +2,7 @@
 import { type Edition, EDITIONS } from '../../domain/edition.ts';
 import type { BoardOpened, EventOf } from '../../domain/event.ts';
 import { SEATS, type Seat, seatName } from '../../domain/seat.ts';
-import type { BoardCounts } from '../../projections/frequency.ts';
+import type { BoardCounts, Opportunity } from '../../projections/frequency.ts';
 import { OF_THE_BOARD, PHASES } from '../../projections/frequency/units.ts';
 import { sha256Hex } from '../../wire/sha256.ts';
 
@@ -15,22 +15,31 @@ export type Place = Readonly<Partial<Record<Dimension, string>>>;
 /** What is short and has a figure in it says where a table stood; anything else may be somebody's name. */
 const SAYS_NOTHING = /^(?:[A-Z]?\d{1,4}[A-Z]?|open|closed)$/i;
 const DIGITS = 12;
+/** The last texts hashed: boards of one event follow each other. */
+const MOST_KEPT = 1024;
+const kept = new Map<string, string>();
+const hashed = (text: string): string => {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const made = sha256Hex(text);
+  kept.set(text, made);
+  return made;
+};
 /** A text that may name a person, by an opaque key that is the same in every run. */
 export const pseudonym = (kind: string, text: string): string =>
-  SAYS_NOTHING.test(text) ? text : `${kind}-${sha256Hex(text.normalize('NFC')).slice(0, DIGITS)}`;
+  SAYS_NOTHING.test(text) ? text : `${kind}-${hashed(text.normalize('NFC')).slice(0, DIGITS)}`;
 
-const named = (kind: Dimension, text: string | undefined): string =>
-  text === undefined || text.trim() === '' ? '' : pseudonym(kind, text.trim());
-
-/** What of its opening tells a board's place apart. */
-export const placeOfBoard = (opened: BoardOpened, edition: Edition): Place => ({
-  edition,
-  event: named('event', opened.event),
-  session: named('session', opened.session),
-  round: named('round', opened.round),
-  room: named('room', opened.room),
-  table: named('table', opened.table),
-});
+const NAMED: readonly Dimension[] = ['event', 'session', 'round', 'room', 'table'];
+/** What of its opening tells a board's place apart, as far as it is asked for. */
+export const placeOfBoard = (opened: BoardOpened | undefined, edition: Edition, by: readonly Dimension[]): Place => {
+  const place: Partial<Record<Dimension, string>> = { edition };
+  for (const dimension of NAMED) {
+    const text = by.includes(dimension) ? opened?.[dimension as 'event']?.trim() : '';
+    if (text !== undefined && text !== '') place[dimension] = pseudonym(dimension, text);
+  }
+  return place;
+};
 
 /**
  * The cluster of a board: those played together. The session where event, date or session are on record; else the
@@ -40,7 +49,7 @@ export const clusterOf = (opened: EventOf<'BoardOpened'> | undefined, source: st
   const { event = '', date = '', session = '' } = opened ?? {};
   return event.trim() + session.trim() === ''
     ? `${source}:${date}`
-    : `session-${sha256Hex(JSON.stringify([event.trim(), date, session.trim()])).slice(0, DIGITS * 2)}`;
+    : `session-${hashed(JSON.stringify([event.trim(), date, session.trim()])).slice(0, DIGITS * 2)}`;
 };
 
 const SEPARATOR = '\t';
@@ -62,27 +71,46 @@ export const keyOf = (text: string, by: readonly Dimension[]): Key => {
 
 const seatText = (seat: Seat | null): string => (seat === null ? '' : seatName(seat));
 
+/** The texts of keys for one place after the other: boards of one place follow each other. */
+export interface Keyer {
+  readonly by: readonly Dimension[];
+  place: string;
+  /** By the opportunity's own number. */
+  texts: string[];
+}
+export const keyer = (by: readonly Dimension[]): Keyer => ({ by, place: '', texts: [] });
+
+const opportunityText = (k: Keyer, { at, unit, phase, seat }: Opportunity, board: Place): string => {
+  const known = k.texts[at];
+  if (known !== undefined) return known;
+  const place = OF_THE_BOARD.has(unit) ? board : { ...board, phase, seat: seatText(seat) };
+  const made = textOf({ kind: 'o', what: unit, severity: '', place }, k.by);
+  k.texts[at] = made;
+  return made;
+};
+const atPlace = (k: Keyer, board: Place): void => {
+  const text = k.by.map((d) => board[d] ?? '').join(SEPARATOR);
+  if (k.place === text) return;
+  k.place = text;
+  k.texts = [];
+};
+
 /** The counts of one board under the keys of a run. */
-export const entriesOf = (counts: BoardCounts, board: Place, by: readonly Dimension[]): ReadonlyMap<string, number> => {
+export const entriesOf = (counts: BoardCounts, board: Place, k: Keyer): ReadonlyMap<string, number> => {
   const out = new Map<string, number>();
-  const add = (key: Key, times: number): void => {
-    const text = textOf(key, by);
-    out.set(text, key.kind === 'b' ? 1 : (out.get(text) ?? 0) + times);
-  };
+  const add = (text: string, times: number): void => void out.set(text, (out.get(text) ?? 0) + times);
   if (counts.outOfJoint) {
-    add({ kind: 'x', what: 'board', severity: '', place: board }, 1);
+    add(textOf({ kind: 'x', what: 'board', severity: '', place: board }, k.by), 1);
     return out;
   }
-  for (const { unit, phase, seat, count } of counts.opportunities) {
-    const place = OF_THE_BOARD.has(unit) ? board : { ...board, phase, seat: seatText(seat) };
-    add({ kind: 'o', what: unit, severity: '', place }, count);
-  }
+  atPlace(k, board);
+  for (const each of counts.opportunities) add(opportunityText(k, each, board), each.count);
   for (const { code, law, severity, phase, seat } of counts.occurrences) {
     const place = { ...board, phase, seat: seatText(seat), law: `${counts.edition}:${law}` };
-    add({ kind: 'e', what: code, severity, place }, 1);
-    add({ kind: 'b', what: code, severity, place }, 1);
+    add(textOf({ kind: 'e', what: code, severity, place }, k.by), 1);
+    out.set(textOf({ kind: 'b', what: code, severity, place }, k.by), 1);
   }
-  for (const what of counts.assumptions) add({ kind: 'a', what, severity: '', place: board }, 1);
+  for (const what of counts.assumptions) add(textOf({ kind: 'a', what, severity: '', place: board }, k.by), 1);
   return out;
 };
 

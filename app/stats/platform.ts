@@ -145,7 +145,8 @@ export const auditPlatform = async (files: readonly FileInput[], laws: Edition |
       const { events, index } = read.right;
       const w = newWatch();
       const done = observed(events, counter, laws ?? undefined, (before, event) => watch(w, before, event));
-      if (E.isRight(done) && !done.right.counts.outOfJoint) addBoard(sums, events, audited(w, done.right.table), sha256, index);
+      if (E.isRight(done) && !done.right.counts.outOfJoint)
+        addBoard(sums, events, audited(w, done.right.table), sha256, index);
     }
   }
   return reportOf(sums);

@@ -1,7 +1,6 @@
 /** The boards of a store, added up record by record. */
 import { createHash } from 'node:crypto';
 import * as E from 'fp-ts/lib/Either.js';
-import { newCounter } from '../../projections/frequency.ts';
 import type { Stored } from '../../wire/decode.ts';
 import { headOf } from '../../wire/chain.ts';
 import type { Fault } from '../cli/fault.ts';
@@ -9,7 +8,7 @@ import { openStore } from '../store/open.ts';
 import { loadRecord } from '../store/record.ts';
 import type { Store, StoreError } from '../../store/port.ts';
 import { packer } from './batch.ts';
-import { countRecord, type Item, type Settings } from './job.ts';
+import { type Clerk, clerkOf, countRecord, type Item, type Settings } from './job.ts';
 import { addBatch, newReading, type Tally } from './tally.ts';
 
 /** A store as an input: known by the heads of its records. */
@@ -31,14 +30,9 @@ const faultOf = (address: string, { kind, message }: StoreError): Fault => ({
   message,
 });
 
-const itemOf = (
-  record: readonly Stored[],
-  source: string,
-  settings: Settings,
-  counter: ReturnType<typeof newCounter>,
-): Item => {
+const itemOf = (record: readonly Stored[], source: string, clerk: Clerk): Item => {
   const events = record.map(({ event }) => event);
-  const counted = countRecord(events, source, settings, counter);
+  const counted = countRecord(events, source, clerk);
   return E.isLeft(counted) ? { tag: 'left-out', reason: counted.left } : { tag: 'board', counted: counted.right };
 };
 
@@ -48,14 +42,14 @@ const addAll = async (tally: Tally, store: Store, settings: Settings): Promise<E
   if (E.isLeft(streams)) return streams;
   const names = [...streams.right].toSorted();
   const hash = createHash('sha256');
-  const counter = newCounter();
+  const clerk = clerkOf(settings);
   const pack = packer();
   const reading = newReading();
   for (const name of names) {
     const record = await loadRecord(store, name)();
     if (E.isLeft(record)) return record;
     hash.update(`${name} ${headOf(record.right.map(({ raw }) => raw))}\n`);
-    const batch = pack.add(itemOf(record.right, 'store', settings, counter));
+    const batch = pack.add(itemOf(record.right, 'store', clerk));
     if (batch !== undefined) addBatch(tally, reading, batch);
   }
   addBatch(tally, reading, pack.rest());

@@ -1,8 +1,7 @@
 /** A worker thread: does one piece of work after the other, and sends what it counted. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { newCounter } from '../../projections/frequency.ts';
 import { type Batch, packer } from './batch.ts';
-import { itemsOf, type Job, type Settings } from './job.ts';
+import { clerkOf, itemsOf, type Job, type Settings } from './job.ts';
 
 export type ToWorker = { readonly tag: 'job'; readonly number: number; readonly job: Job };
 export type FromWorker =
@@ -13,8 +12,7 @@ export type FromWorker =
 
 const port = parentPort;
 if (port !== null) {
-  const settings = workerData as Settings;
-  const counter = newCounter();
+  const clerk = clerkOf(workerData as Settings);
   const pack = packer();
   const send = (message: FromWorker): void => {
     const buffers =
@@ -25,7 +23,7 @@ if (port !== null) {
   };
   const work = async ({ number, job }: ToWorker): Promise<void> => {
     try {
-      for await (const item of itemsOf(job, settings, counter)) {
+      for await (const item of itemsOf(job, clerk)) {
         const batch = pack.add(item);
         if (batch !== undefined) send({ tag: 'batch', number, batch });
       }

@@ -40,6 +40,8 @@ export const phaseAt = (c: Counter, seq: Seq): Phase => PHASES[c.phases[seq] ?? 
 
 /** Opportunities of one kind in one phase for one seat; seat null: for nobody in particular. */
 export interface Opportunity {
+  /** A number of its own for each unit, phase and seat. */
+  readonly at: number;
   readonly unit: Unit;
   readonly phase: Phase;
   readonly seat: Seat | null;
@@ -54,7 +56,7 @@ export const opportunitiesOf = ({ counts }: Counter): readonly Opportunity[] => 
     const seat = at % SEATS_AND_NOBODY;
     const unit = UNITS[Math.floor(at / ROW)] ?? 'event';
     const phase = PHASES[Math.floor(at / SEATS_AND_NOBODY) % PHASES.length] ?? 'auction';
-    out.push({ unit, phase, seat: seat === NOBODY ? null : (seat as Seat), count: times });
+    out.push({ at, unit, phase, seat: seat === NOBODY ? null : (seat as Seat), count: times });
   }
   return out;
 };
