@@ -24,6 +24,7 @@ interface Flags {
   readonly resamples: number;
   readonly threads: number;
   readonly platform?: boolean;
+  readonly keep?: boolean;
   readonly without?: readonly string[];
   readonly manifest?: string;
   readonly from?: string;
@@ -122,7 +123,10 @@ export const runStats = async (records: readonly string[], flags: Flags): Promis
   if (E.isLeft(inputs)) return inputs;
   const settings = asked?.right.settings ?? settingsOf(flags);
   if (flags.platform === true) return runPlatform(inputs.right, settings);
-  const run = await runStatistics(inputs.right.files, found.stores, settings, flags.threads);
+  const run = await runStatistics(inputs.right.files, found.stores, settings, {
+    threads: flags.threads,
+    keep: flags.keep === true,
+  });
   if (E.isLeft(run)) return run;
   const manifest = manifestOf(run.right, inputs.right);
   const text = manifestText(manifest);
@@ -180,6 +184,7 @@ export const declareStats = (command: Command): Command =>
     .option('--seed <number>', 'of the draws of the bootstrap', numberUpTo(2 ** 32 - 1), 1)
     .option('--resamples <number>', 'how many draws', numberUpTo(100_000), 1000)
     .option('--threads <number>', 'how many worker threads (0: none)', numberUpTo(256), availableParallelism())
+    .option('--keep', 'keep each board’s counts in the store, and count only what is new')
     .option('--platform', 'undos, claims, alerts, tempo, acts behind unauthorized information, rulings; as JSON')
     .option('--without <hashes>', 'leave out files whose SHA-256 begins so (one, or several with commas)', hashesOf)
     .option('--manifest <file>', 'write what is needed to repeat the run')

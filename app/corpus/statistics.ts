@@ -20,7 +20,7 @@ const OUT_OF_JOINT = ['c3a38b68efe7'];
 const SETTINGS: RunSettings = { by: [], laws: null, seed: 2026, resamples: 2000 };
 
 const runOver = async (files: readonly FileInput[], settings: RunSettings): Promise<Run> => {
-  const run = await runStatistics(files, [], settings, availableParallelism());
+  const run = await runStatistics(files, [], settings, { threads: availableParallelism(), keep: false });
   if (E.isLeft(run)) throw new Error(run.left.message);
   return run.right;
 };

@@ -71,6 +71,16 @@ export const keyOf = (text: string, by: readonly Dimension[]): Key => {
 
 const seatText = (seat: Seat | null): string => (seat === null ? '' : seatName(seat));
 
+/** The key without the dimensions that are not asked for. `once`: it counts boards, and each only once. */
+export const rekeyed = (
+  text: string,
+  from: readonly Dimension[],
+  to: readonly Dimension[],
+): { readonly key: string; readonly once: boolean } => {
+  const key = keyOf(text, from);
+  return { key: textOf(key, to), once: key.kind === 'b' };
+};
+
 /** The texts of keys for one place after the other: boards of one place follow each other. */
 export interface Keyer {
   readonly by: readonly Dimension[];

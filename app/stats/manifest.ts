@@ -11,9 +11,7 @@ import { csvOf } from './csv.ts';
 import type { Inputs } from './inputs.ts';
 import { type Dimension, DIMENSIONS } from './keys.ts';
 import type { Run, RunSettings } from './run.ts';
-
-/** Raised when the same records give another table. */
-export const STATISTICS = 1;
+import { STATISTICS } from './version.ts';
 
 export interface Manifest {
   readonly statistics: number;

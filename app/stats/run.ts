@@ -9,6 +9,13 @@ import { type Bootstrapping, type Row, rowsOf, type Totals, totalsOf } from './r
 import { addStore, type StoreInput } from './store.ts';
 
 export interface RunSettings extends Settings, Bootstrapping {}
+/** How it is done; no figure depends on it. */
+export interface Means {
+  /** Worker threads; 0: everything on the caller's. */
+  readonly threads: number;
+  /** Counts kept in stores are brought up to date and used. */
+  readonly keep: boolean;
+}
 export interface Run {
   readonly settings: RunSettings;
   readonly rows: readonly Row[];
@@ -49,13 +56,13 @@ export const runStatistics = async (
   files: readonly FileInput[],
   stores: readonly string[],
   settings: RunSettings,
-  threads: number,
+  { threads, keep }: Means,
 ): Promise<E.Either<Fault, Run>> => {
   const tally = newTally();
   const faults = await countFiles(tally, files, { by: settings.by, laws: settings.laws }, threads);
   const known: StoreInput[] = [];
   for (const address of stores) {
-    const added = await addStore(tally, address, settings);
+    const added = await addStore(tally, address, settings, keep);
     if (E.isLeft(added)) return added;
     known.push(added.right);
   }

@@ -29,9 +29,10 @@ export const SETTINGS: RunSettings = { by: [], laws: null, seed: 1, resamples: 1
 export const ran = async (
   words: readonly string[],
   settings: Partial<RunSettings> = {},
+  keep = false,
 ): Promise<{ readonly run: Run; readonly inputs: Inputs }> => {
   const inputs = await inputsOf(words);
-  const run = await runStatistics(inputs.files, inputs.stores, { ...SETTINGS, ...settings }, 0);
+  const run = await runStatistics(inputs.files, inputs.stores, { ...SETTINGS, ...settings }, { threads: 0, keep });
   if (E.isLeft(run)) throw new Error(run.left.message);
   return { run: run.right, inputs };
 };
