@@ -4,6 +4,7 @@ import type { MatterTag } from '../matter.ts';
 import { screens, screensOnActs } from '../regulations/screens.ts';
 import { trayOnActs } from '../regulations/tray.ts';
 import { law06 } from './law-06.ts';
+import { law11 } from './law-11.ts';
 import { law13, law13OnDeals } from './law-13.ts';
 import { law14 } from './law-14.ts';
 import { law15 } from './law-15.ts';
@@ -170,4 +171,5 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law45OnActs,
   law44,
   law47OnActs,
+  law11,
 ];

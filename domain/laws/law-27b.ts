@@ -47,7 +47,10 @@ const EDITION: Record<Edition, Block> = {
 };
 /** 27B1: the auction goes on freely and the withdrawn bid binds nobody. */
 const free = (m: Matter27, ground: LawRef): readonly Consequence[] => [
-  { is: 'refer', referral: { to: '16', of: m.of, kind: 'call', offender: m.seat, as: 'free' } },
+  // 2007: 27B1a alone switches off 16D; a call of the same or a more precise meaning does not.
+  m.question === 'samePrecision'
+    ? withdrawnCall(m.of, m.seat)
+    : { is: 'refer', referral: { to: '16', of: m.of, kind: 'call', offender: m.seat, as: 'free' } },
   restrictionOf(m, false),
   moved(m, { stage: 'free', ground }),
 ];

@@ -3,10 +3,20 @@
  * (52B1); not accepted, the penalty card is played and the other becomes one (52B2).
  */
 import type { Card } from '../card.ts';
-import type { Consequence } from '../consequence.ts';
+import type { Consequence, Referral } from '../consequence.ts';
 import type { Event, Seq } from '../event.ts';
 import { find } from '../find.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, passesOn, type Pending, takes } from '../law.ts';
+import {
+  type Book,
+  type Heard,
+  type LawOf,
+  type LawOnActs,
+  moved,
+  NOTHING,
+  passesOn,
+  type Pending,
+  takes,
+} from '../law.ts';
 import { isBefore } from '../order.ts';
 import { isDefender, inMatter, type Played, type Situation, trickOf } from '../situation.ts';
 import type { Seat } from '../seat.ts';
@@ -20,21 +30,33 @@ export interface Matter52 {
   readonly stage: 'offered' | 'accepted' | 'declined' | 'settled';
 }
 
+interface Card52 {
+  readonly seq: Seq;
+  readonly seat: Seat;
+  readonly card: Card;
+}
 /** The card keeps within Law 44 and every restriction, but not within Law 50. */
-const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
-  if (e.type !== 'CardPlayed' || t.play === null || e.seat !== t.play.turn || !isDefender(t, e.seat)) return null;
-  if ((t.phase !== 'play' && t.phase !== 'clarification') || e.faceDown === true || t.deal[e.seat] === null)
-    return null;
+const judge = (t: Situation, c: Card52, book: Book): readonly Consequence[] => {
+  if (!isDefender(t, c.seat) || t.deal[c.seat] === null) return NOTHING;
   if (
-    !book.legal(t, e.seat, 'restrictions').cards.includes(e.card) ||
-    book.legal(t, e.seat, 'all').cards.includes(e.card)
+    !book.legal(t, c.seat, 'restrictions').cards.includes(c.card) ||
+    book.legal(t, c.seat, 'all').cards.includes(c.card)
   )
-    return null;
-  return passesOn(find(t, e.seq, 'penalty-card-not-played', '52B1', e.seat), {
-    is: 'matter',
-    matter: { law: '52', of: e.seq, seat: e.seat, card: e.card, stage: 'offered' },
-  });
+    return NOTHING;
+  return [
+    find(t, c.seq, 'penalty-card-not-played', '52B1', c.seat),
+    { is: 'matter', matter: { law: '52', of: c.seq, seat: c.seat, card: c.card, stage: 'offered' } },
+  ];
 };
+const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
+  if (e.type !== 'CardPlayed' || t.play === null || e.seat !== t.play.turn || e.faceDown === true) return null;
+  if (t.phase !== 'play' && t.phase !== 'clarification') return null;
+  const does = judge(t, e, book);
+  return does.length === 0 ? null : passesOn(...does);
+};
+/** A card put in the place of another is bound as one played now. */
+const referred = (r: Referral, t: Situation, book: Book): readonly Consequence[] =>
+  r.to === 'card' ? judge(t, r, book) : NOTHING;
 
 const penal = (c: Pick<Matter52, 'of' | 'seat' | 'card'>): Consequence => ({
   is: 'refer',
@@ -104,4 +126,4 @@ export const law52: LawOf<'52'> = {
   asks,
   idle: (m) => m.stage === 'accepted' || m.stage === 'settled',
 };
-export const law52OnActs: LawOnActs = { law: '52', fresh };
+export const law52OnActs: LawOnActs = { law: '52', fresh, referred };

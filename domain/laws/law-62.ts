@@ -8,7 +8,7 @@ import { find } from '../find.ts';
 import { type Heard, type LawOf, moved, NOTHING, type Pending, passesOn, takes } from '../law.ts';
 import { isBefore } from '../order.ts';
 import type { Matter61, Offer } from '../matter.ts';
-import { type Seat, sideOf } from '../seat.ts';
+import { onlySeat, otherSide, partner, type Seat, seatsOf, sideOf } from '../seat.ts';
 import { cardsOfTrick, inHand, isDefender, type Played, playerOf, type Situation, trickOf } from '../situation.ts';
 
 type Back = EventOf<'CardReplaced'> | EventOf<'CardWithdrawn'>;
@@ -88,7 +88,7 @@ const secondOffer = (t: Situation, m: Matter61, offer: Offer): Offer[] => {
 const correct = (m: Matter61, e: Back, t: Situation): Heard => {
   const c = { seq: m.of, seat: m.seat, card: m.card };
   const back = takenBack(t, c, m.seat, m.wasUp, true);
-  const sight: Consequence[] = m.trick === 12 && isDefender(t, m.seat) ? [trickTwelve(m, t)] : [];
+  const sight: Consequence[] = m.trick === 12 && isDefender(t, m.seat) ? trickTwelve(m) : [];
   if (e.type === 'CardWithdrawn') return takes(...back, ...sight, moved(m, { stage: 'taken back' }));
   return takes(
     ...back,
@@ -98,16 +98,20 @@ const correct = (m: Matter61, e: Back, t: Situation): Heard => {
   );
 };
 /** 62D2: the sight of the card is unauthorized to the revoker's partner, even while it lies there. */
-const trickTwelve = (m: Matter61, t: Situation): Consequence => ({
-  is: 'refer',
-  referral: {
-    to: '16',
-    of: m.of,
-    kind: 'card',
-    offender: m.seat,
-    as: t.setup.edition === '2007' ? 'withdrawn' : 'withdrawn',
+const trickTwelve = (m: Matter61): Consequence[] => [
+  { is: 'refer', referral: { to: '16', of: m.of, kind: 'card', offender: m.seat, as: 'withdrawn' } },
+  {
+    is: 'known',
+    item: {
+      of: m.of,
+      kind: 'card',
+      item: 'sight',
+      authorized: seatsOf(otherSide(sideOf(m.seat))),
+      unauthorized: onlySeat(partner(m.seat)),
+      law: '62D2',
+    },
   },
-});
+];
 
 const isOpen = (m: Matter61): boolean => m.stage === 'open' || m.stage === 'taken back';
 const speaker = (t: Situation, seat: Seat): Seat => playerOf(t, seat);
