@@ -33,7 +33,7 @@ const referenceIn = (field: string, value: Json, at: Seq, next: Seq): Read<Json>
     ? E.right(seq)
     : because('{field} {value}: no event of that address is given before this one', {
         field,
-        value: JSON.stringify(value),
+        value: found[0],
       });
 };
 const resolved = (raw: JsonObject, at: Seq, next: Seq): Read<JsonObject> => {

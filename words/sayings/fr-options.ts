@@ -122,6 +122,8 @@ export const frOptions: Readonly<Record<string, string>> = {
   'of the draws of the bootstrap': 'des tirages du bootstrap',
   'undos, claims, alerts, tempo, acts behind unauthorized information, rulings; as JSON':
     'retours en arrière, revendications, alertes, rythme, actes après une information illicite, décisions ; en JSON',
+  'keep each board’s counts in the store, and count only what is new':
+    'garder les comptes de chaque donne dans le dépôt, et ne compter que ce qui est nouveau',
   'how many draws': 'combien de tirages',
   'how many worker threads (0: none)': 'combien de fils de travail (0 : aucun)',
   'leave out files whose SHA-256 begins so (one, or several with commas)':
