@@ -1,5 +1,6 @@
 /** The command line in French. */
 import type { CliWords } from './cli.ts';
+import { said } from './sayings.ts';
 
 const many = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
 
@@ -9,9 +10,9 @@ export const fr: CliWords = {
       case 'intact':
         return `intact (${many(verdict.events, 'événement')})`;
       case 'broken':
-        return `rompu à l'événement ${verdict.at} : il n'est plus ce qui fut enregistré, ou plus à sa place`;
+        return `rompu à l’événement ${verdict.at} : ${said('fr', { template: verdict.reason, values: {} })}`;
       case 'not-chained':
-        return "non enchaîné : rien ne montre s'il a été changé (etui import enchaîne un dossier)";
+        return 'non enchaîné : rien ne montre s’il a été changé (etui import enchaîne un dossier)';
     }
   },
   imported: ({ read, refused, losses }) =>
