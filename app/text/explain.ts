@@ -7,8 +7,7 @@ import { upper, wrap } from './layout.ts';
 import { type Say, sayIn, type TextOptions } from './say.ts';
 
 /** How sure our reading is: of a screen regulation, what the older edition's says. */
-const checkedOf = (p: Explained): Checked =>
-  p.edition === null ? trustIn('2007', p.ref) : trustIn(p.edition, p.ref);
+const checkedOf = (p: Explained): Checked => (p.edition === null ? trustIn('2007', p.ref) : trustIn(p.edition, p.ref));
 
 const has = <T extends object>(texts: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(texts, key);
 const titleOf = (say: Say, law: string): string => {
