@@ -20,7 +20,7 @@ import type {
   PlayRestriction,
 } from './law.ts';
 import { NOTHING } from './law.ts';
-import { LAWS_ON_ACTS, LAWS_ON_MATTERS } from './laws/index.ts';
+import { LAWS_ON_ACTS, LAWS_ON_MATTERS } from './laws/lawbook.ts';
 import { limited, restricted } from './laws/law-59.ts';
 import { leftOpen } from './laws/law-82.ts';
 import { isHeld, isMute } from './regulations/screens.ts';
