@@ -76,8 +76,21 @@ const mayWrite = (path: string): boolean => {
   }
 };
 
+/** A connection may see the file while another process, or its recovery, is making the tables: it is opened again. */
+const TRIES = 5;
+const hasTables = ({ db }: Handle): boolean =>
+  db.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'text'").pluck().get() === 1;
+
 /** Opens a store, or makes one where there is no file. A file that may not be written is opened for reading. */
 export const openHandle = (options: SqliteOptions): E.Either<StoreError, Handle> => {
+  let opened = openOnce(options);
+  for (let tries = 1; tries < TRIES && E.isRight(opened) && !hasTables(opened.right); tries += 1) {
+    opened.right.close();
+    opened = openOnce(options);
+  }
+  return opened;
+};
+const openOnce = (options: SqliteOptions): E.Either<StoreError, Handle> => {
   const { path, busyMs = 5000 } = options;
   const readonly = options.readonly ?? !mayWrite(path);
   if (!existsSync(dirname(path)))
