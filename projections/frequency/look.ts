@@ -1,9 +1,10 @@
 /** Which opportunities an event was, told from the table it found. */
+import { isDefender } from '../../domain/situation.ts';
 import { FIRST_BID, LAST_BID, PASS } from '../../domain/call.ts';
 import { type Card, suitOf } from '../../domain/card.ts';
 import type { Event, EventOf } from '../../domain/event.ts';
 import { BOOK, duties, playRestrictions, restrictions } from '../../domain/lawbook.ts';
-import { majors } from '../../domain/penalty-card.ts';
+import { lying } from '../../domain/penalty-card.ts';
 import { hasSeat, type Seat } from '../../domain/seat.ts';
 import { faceUp, holdsSuit, inHand, type Play, type Situation } from '../../domain/situation.ts';
 import { afterRuling } from '../table/ruling.ts';
@@ -63,7 +64,7 @@ const isRestricted = (t: Situation, seat: Seat, leads: boolean): boolean =>
   playRestrictions(t).some((r) => r.seat === seat && r.status === 'imposed');
 /** Law 50 or 51 leaves fewer cards than the laws before it. */
 const mustPlayPenaltyCard = (t: Situation, seat: Seat): boolean =>
-  majors(t, seat).length > 0 &&
+  lying(t, seat).length > 0 &&
   BOOK.legal(t, seat, 'all').cards.length < BOOK.legal(t, seat, 'restrictions').cards.length;
 const lookAtDuties = (c: Counter, t: Situation, seat: Seat, led: Card | undefined): void => {
   if (mustPlayPenaltyCard(t, seat)) count(c, placeOf('penalty-card-due'), t.phase, seat);
@@ -97,6 +98,8 @@ const lookAtOther = (c: Counter, t: Situation, e: Event): void => {
     case 'CallReplaced':
       lookAtCall(c, t, e.seat, e.call);
       one(c, t, 'late-able', e.seat);
+      // 62B1, 62C2: a card taken back is a penalty card, and may bind the one put in its place.
+      if (isDefender(t, e.seat)) one(c, t, 'penalty-card-due', e.seat);
       return one(c, t, 'retraction', e.seat);
     case 'CardReplaced':
       one(c, t, 'late-able', e.seat);
