@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../domain/event.ts';
 import { openMemory } from '../store/memory.ts';
 import { importId } from '../wire/identity.ts';
-import { type Desk, ensureBuilt, etui, newDesk } from './cli/support.ts';
+import { type Desk, etui, newDesk } from './cli/support.ts';
 import { DEAL } from './pbn/support.ts';
 
 const GAME = `[Board "7"]
@@ -30,7 +30,6 @@ const FILES = {
 };
 let desk: Desk;
 beforeAll(() => {
-  ensureBuilt();
   desk = newDesk();
 });
 afterAll(() => desk.clear());

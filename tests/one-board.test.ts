@@ -1,6 +1,6 @@
 /** docs/one-board.md, in both languages: every command is run, and prints what stands there. */
-import { describe, expect, it, beforeAll } from 'vitest';
-import { ensureBuilt, etui } from './cli/support.ts';
+import { describe, expect, it } from 'vitest';
+import { etui } from './cli/support.ts';
 import { readText } from './support/sources.ts';
 
 interface Shown {
@@ -17,8 +17,6 @@ const shownIn = (text: string): Shown[] =>
     words: wordsOf(line),
     pieces: printed.split(/^…$\n?/m).filter((piece) => piece !== ''),
   }));
-
-beforeAll(ensureBuilt);
 
 describe.each(['docs/one-board.md', 'docs/one-board.fr.md'])('%s', (path) => {
   const text = readText(path);

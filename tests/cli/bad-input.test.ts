@@ -2,11 +2,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opened } from './fixtures.ts';
-import { type Desk, ensureBuilt, etui, jsonLines, newDesk, STACK } from './support.ts';
+import { type Desk, etui, jsonLines, newDesk, STACK } from './support.ts';
 
 let desk: Desk;
 beforeAll(() => {
-  ensureBuilt();
   desk = newDesk();
 });
 afterAll(() => desk.clear());

@@ -5,11 +5,10 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readText, ROOT } from '../support/sources.ts';
 import { INSUFFICIENT, LIN, opened, PBN, REPLACED, SESSION } from './fixtures.ts';
-import { type Desk, ensureBuilt, etui, jsonLines, newDesk, type Ran } from './support.ts';
+import { type Desk, etui, jsonLines, newDesk, type Ran } from './support.ts';
 
 let desk: Desk;
 beforeAll(() => {
-  ensureBuilt();
   desk = newDesk();
 });
 afterAll(() => desk.clear());

@@ -1,8 +1,7 @@
 /** `--lang fr`: errors, remarks of importers and help in French; what programs read stays English. */
 import { describe, expect, it } from 'vitest';
-import { ensureBuilt, etui } from './support.ts';
+import { etui } from './support.ts';
 
-ensureBuilt();
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const french = (words: readonly string[], input = ''): string => plain(etui([...words, '--lang', 'fr'], { input }).err);
 

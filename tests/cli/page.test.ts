@@ -1,17 +1,12 @@
 /** `etui export --format html` and `etui serve`, as a user runs them. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/sources.ts';
-import { ensurePage } from '../web/support.ts';
-import { ensureBuilt, etui } from './support.ts';
+import { etui } from './support.ts';
 
 const EXAMPLE = join(ROOT, 'examples', '1-insufficient-bid-corrected.jsonl');
 const MAIN = join(ROOT, 'dist', 'app', 'cli', 'main.js');
-beforeAll(() => {
-  ensureBuilt();
-  ensurePage();
-});
 
 const running: ChildProcess[] = [];
 afterEach(() => {

@@ -1,11 +1,10 @@
 /** `etui state` and how records are addressed (contract 5). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INSUFFICIENT, insufficient, LIN, passedOut, PBN, REPLACED, SESSION } from './fixtures.ts';
-import { type Desk, ensureBuilt, etui, jsonLines, newDesk } from './support.ts';
+import { type Desk, etui, jsonLines, newDesk } from './support.ts';
 
 let desk: Desk;
 beforeAll(() => {
-  ensureBuilt();
   desk = newDesk();
 });
 afterAll(() => desk.clear());

@@ -4,18 +4,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_ADDRESS, shownAddress } from '../../app/cli/stores.ts';
 import { DEFAULT_STORE } from '../../app/store/open.ts';
 import { PBN, passedOut, REPLACED } from './fixtures.ts';
-import { type Desk, ensureBuilt, etui, jsonLines, newDesk, type Ran, STACK } from './support.ts';
+import { type Desk, etui, jsonLines, newDesk, type Ran, STACK } from './support.ts';
 
 let desk: Desk;
 let folder: string;
 let store: string;
-beforeAll(() => {
-  ensureBuilt();
-}, 120_000);
 beforeEach(() => {
   desk = newDesk();
   folder = mkdtempSync(join(tmpdir(), 'etui-store-'));

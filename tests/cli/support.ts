@@ -1,49 +1,11 @@
 /** Runs the built command as a user does, as a process of its own. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isSource, repositoryFiles, ROOT } from '../support/sources.ts';
+import { ROOT } from '../support/sources.ts';
 
 const MAIN = join(ROOT, 'dist', 'app', 'cli', 'main.js');
-const BUILT_FROM = /^(?:domain|projections|replay|wire|words|store|formats|app)\/|^index\.ts$/;
-
-const mtime = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const isStale = (): boolean => {
-  const built = mtime(MAIN);
-  return repositoryFiles().some((path) => isSource(path) && BUILT_FROM.test(path) && mtime(join(ROOT, path)) > built);
-};
-
-const sleep = (ms: number): void => {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-};
-
-/** What is tested is the command that users run: a build older than its sources is made anew, by one test file only. */
-export const ensureBuilt = (): void => {
-  const lock = join(ROOT, 'dist', '.building');
-  for (let waited = 0; isStale() && waited < 600; waited += 1) {
-    mkdirSync(join(ROOT, 'dist'), { recursive: true });
-    try {
-      mkdirSync(lock);
-    } catch {
-      sleep(100);
-      continue;
-    }
-    try {
-      spawnSync(
-        process.execPath,
-        [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'],
-        {
-          cwd: ROOT,
-        },
-      );
-    } finally {
-      rmSync(lock, { recursive: true });
-    }
-    return;
-  }
-};
-
 export interface Ran {
   readonly code: number | null;
   readonly out: string;

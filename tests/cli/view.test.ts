@@ -1,7 +1,7 @@
 /** `--as`: property 15 at the command line, error texts and lengths included. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insufficient } from './fixtures.ts';
-import { type Desk, ensureBuilt, etui, jsonLines, newDesk } from './support.ts';
+import { type Desk, etui, jsonLines, newDesk } from './support.ts';
 
 const TOLD = { type: 'ExtraneousInformation', seat: 'N', text: 'a card seen' };
 const WITHOUT = jsonLines(...insufficient());
@@ -10,9 +10,8 @@ const WITH = jsonLines(...insufficient().slice(0, 2), TOLD, ...insufficient().sl
 
 let desk: Desk;
 beforeAll(() => {
-  ensureBuilt();
   desk = newDesk();
-}, 120_000);
+});
 afterAll(() => desk.clear());
 
 describe('etui … --as', () => {

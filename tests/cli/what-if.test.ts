@@ -3,11 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INSUFFICIENT, opened, passedOut, PBN, REPLACED, SESSION } from './fixtures.ts';
-import { type Desk, ensureBuilt, etui, jsonLines, newDesk, STACK } from './support.ts';
+import { type Desk, etui, jsonLines, newDesk, STACK } from './support.ts';
 
 let desk: Desk;
 beforeAll(() => {
-  ensureBuilt();
   desk = newDesk();
 });
 afterAll(() => desk.clear());

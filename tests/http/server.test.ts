@@ -9,10 +9,9 @@ import { stateOf } from '../../projections/table/state.ts';
 import { tableOf } from '../../replay/fold.ts';
 import { EVENT_TYPES } from '../../wire/codec.ts';
 import { withAmendment } from '../web/boards.ts';
-import { ensurePage, example, openBrowser, visit } from '../web/support.ts';
+import { example, openBrowser, visit } from '../web/support.ts';
 
 const insufficient = example('1-insufficient-bid-corrected');
-ensurePage();
 const shelf = shelfOf(
   [
     { name: '1', source: 'examples.jsonl', record: insufficient },

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt, etui } from '../cli/support.ts';
+import { etui } from '../cli/support.ts';
 import { AUCTIONS, ENDINGS, FILES, NAMES } from './collections.ts';
 import { type Folder, folderOf } from './support.ts';
 
 let folder: Folder;
 beforeAll(() => {
-  ensureBuilt();
   folder = folderOf({
     ...Object.fromEntries(Object.entries(AUCTIONS).map(([name, text]) => [`a/${name}`, text])),
     ...Object.fromEntries(Object.entries(ENDINGS).map(([name, text]) => [`b/${name}`, text])),

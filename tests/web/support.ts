@@ -1,6 +1,5 @@
 /** A browser, and pages of boards on disk. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,38 +9,7 @@ import { pageOf, type PageOptions } from '../../app/http/page.ts';
 import type { BoardRecord, JsonObject } from '../../domain/event.ts';
 import { decodeEvent } from '../../wire/decode.ts';
 import { readJsonLines } from '../../wire/jsonl.ts';
-import { isSource, readText, repositoryFiles, ROOT } from '../support/sources.ts';
-
-const BUILT = join(ROOT, 'dist', 'web', 'page.js');
-const BUILT_FROM = /^(?:domain|projections|replay|words|app)\//;
-const mtime = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const isStale = (): boolean => {
-  const built = mtime(BUILT);
-  return repositoryFiles().some(
-    (path) => (isSource(path) || path.endsWith('.css')) && BUILT_FROM.test(path) && mtime(join(ROOT, path)) > built,
-  );
-};
-const sleep = (ms: number): void => {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-};
-/** What is tested is what the build makes: one older than its sources is made anew, by one test file only. */
-export const ensurePage = (): void => {
-  const lock = join(ROOT, 'dist', '.building-page');
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  for (let waited = 0; isStale() && waited < 600; waited += 1) {
-    try {
-      mkdirSync(lock);
-    } catch {
-      sleep(100);
-      continue;
-    }
-    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-    const built = spawnSync(process.execPath, [vite, 'build', '--config', 'app/web/vite.config.ts'], { cwd: ROOT });
-    rmSync(lock, { recursive: true });
-    if (built.status !== 0) throw new Error(`the page cannot be built: ${built.stderr.toString()}`);
-    return;
-  }
-};
+import { readText } from '../support/sources.ts';
 
 const CHROMIUM = [
   process.env['CHROMIUM'] ?? '',
@@ -111,7 +79,6 @@ export const disk = (): {
   readonly put: (record: BoardRecord, options?: PageOptions) => string;
   readonly clear: () => void;
 } => {
-  ensurePage();
   const folder = mkdtempSync(join(tmpdir(), 'etui-page-'));
   let files = 0;
   return {
