@@ -8,7 +8,7 @@
  */
 import { actFrom } from '../act.ts';
 import { isBid, PASS } from '../call.ts';
-import { hasPaused, withdrawnCall } from '../change-of-call.ts';
+import { auctionPeriodOver, hasPaused, withdrawnCall } from '../change-of-call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import type { Event } from '../event.ts';
 import { find } from '../find.ts';
@@ -90,6 +90,9 @@ const put = (m: Matter27, e: Substitute): Consequence => ({
   behind: m.replacement ?? m.of,
 });
 
+/** LHO has his choice, until the lead is faced. */
+const isOpen = (m: Matter27, t: Situation): boolean =>
+  (m.stage === 'offered' || m.stage === 'premature') && !auctionPeriodOver(t);
 const hearOffered = (m: Matter27, e: Event, t: Situation): Heard | null => {
   const next = lho(m.seat);
   if (e.type === 'CallMade' && e.seat === next) {
@@ -146,7 +149,7 @@ const priced = (m: Matter27, over: boolean): readonly Consequence[] => [
 const hear: NonNullable<LawOf<'27'>['hear']> = (m, e, t, book) => {
   const meant = slip(m, e, t);
   if (meant !== null) return meant;
-  if (m.stage === 'offered' || m.stage === 'premature') return hearOffered(m, e, t);
+  if (isOpen(m, t)) return hearOffered(m, e, t);
   if (m.stage === 'declined' && isReplacedBy(m, e))
     return takes(put(m, e), ...priced({ ...m, replacement: e.seq, maybeSlip: false }, false), ...breach(e, t, book));
   return null;
@@ -154,7 +157,7 @@ const hear: NonNullable<LawOf<'27'>['hear']> = (m, e, t, book) => {
 
 const asks = (m: Matter27, t: Situation): readonly Pending[] => {
   const out: Pending[] = [];
-  if (m.stage === 'offered' || m.stage === 'premature')
+  if (isOpen(m, t))
     out.push({
       of: m.offer,
       law: '27A1',

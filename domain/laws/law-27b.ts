@@ -168,14 +168,22 @@ const asks = (m: Matter27, t: Situation): readonly Pending[] => {
   return m.stage === 'free' && over && answerTo(t, of, 'damage') === undefined ? [judgement(of, '27D', 'damage')] : [];
 };
 
+const silent = (m: Matter27, law: LawRef): Duty => ({
+  is: 'pass',
+  seat: partner(m.seat),
+  calls: [],
+  life: 'throughout',
+  law,
+  of: m.of,
+  ruledBy: null,
+});
 const duties = (m: Matter27, t: Situation): readonly Duty[] => {
   if (t.auction.over) return [];
-  if (m.stage === 'barred' && m.ground !== null)
-    return [
-      { is: 'pass', seat: partner(m.seat), calls: [], life: 'throughout', law: m.ground, of: m.of, ruledBy: null },
-    ];
+  if (m.stage === 'barred' && m.ground !== null) return [silent(m, m.ground)];
+  // Whatever he then calls, his partner is silenced: it is so already while he chooses.
   if (m.stage === 'declined' && isSettled(m))
     return [
+      silent(m, '27B3'),
       { is: 'barred', seat: m.seat, calls: [DOUBLE, REDOUBLE], life: 'thisTurn', law: '27B3', of: m.of, ruledBy: null },
     ];
   return [];

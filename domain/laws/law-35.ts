@@ -1,7 +1,7 @@
 /**
  * Law 35: inadmissible calls. Which law a call breaks that comes to its place other than by being made in turn (put in
  * the place of another, kept when the call before it has changed), and what 36, 37 and 38 have in common: the call is
- * cancelled when the next event shows it, and its maker calls again.
+ * cancelled when the next event shows it, and its maker calls again, or a pass is put in at once.
  */
 import { isRegular, recount } from '../auction.ts';
 import { type Call, DOUBLE, isBid, LAST_BID, REDOUBLE } from '../call.ts';
@@ -9,7 +9,16 @@ import { auctionPeriodOver, hasPaused, withdrawnCall } from '../change-of-call.t
 import type { Consequence, Referral } from '../consequence.ts';
 import { breach } from '../duty.ts';
 import type { Event } from '../event.ts';
-import { callsAgain, type Matter35, rectified, restrictsLead, silenced, undone } from '../inadmissible.ts';
+import {
+  calledInstead,
+  callsAgain,
+  cancelled,
+  type Matter35,
+  rectified,
+  restrictsLead,
+  silenced,
+  undone,
+} from '../inadmissible.ts';
 import {
   type Book,
   type Duty,
@@ -43,7 +52,7 @@ const referred = (r: Referral, t: Situation, book: Book): readonly Consequence[]
   return r.act.status === 'standing' ? NOTHING : [{ is: 'status', of: r.act.seq, status: 'standing', law: '35' }];
 };
 
-/** A call that fell with others (36A, 38D) is replaced by its maker at his turn. */
+/** A call that fell with others (36A, 38B) is replaced by its maker at his turn. */
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   if (e.type !== 'CallReplaced' || t.auction.over || t.auction.turn !== e.seat) return null;
   const { acts } = t.auction;
@@ -67,7 +76,7 @@ const hearOpen = (m: Matter35, e: Event, t: Situation): Heard | null => {
     (e.type === 'CallMade' && e.seat === t.auction.turn);
   if (!again || t.auction.over) return null;
   if (t.auction.turn !== m.seat) return passesOn(...rectified(m, t));
-  return takes(...rectified({ ...m, paused: hasPaused(e, t) }, t), ...callsAgain(e, m.of));
+  return takes(...cancelled({ ...m, paused: hasPaused(e, t) }, t), ...callsAgain(e, m.of));
 };
 const hear: NonNullable<LawOf<'35'>['hear']> = (m, e, t) => {
   if (m.stage === 'open') return hearOpen(m, e, t);
@@ -75,6 +84,8 @@ const hear: NonNullable<LawOf<'35'>['hear']> = (m, e, t) => {
     const free = !t.auction.acts.some((act) => act.replaces === m.of);
     if (free && e.type === 'CallMade' && e.seat === m.seat) return takes(...callsAgain(e, m.of));
   }
+  const instead = calledInstead(m, e, t);
+  if (instead !== null) return takes(...instead);
   if (e.type !== 'DirectorJudged' || m.replacement === null || e.of !== m.replacement) return null;
   if (e.question === 'unintended' && e.answer === true && m.stage === 'settled' && !m.paused && m.inTurn)
     return passesOn(moved(m, { stage: 'slip' }), {

@@ -8,14 +8,14 @@ import { breach, breachCode } from '../duty.ts';
 import type { Event } from '../event.ts';
 import { find } from '../find.ts';
 import { callsAgain, inadmissible, type Matter35, undone } from '../inadmissible.ts';
-import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, takes } from '../law.ts';
+import { type Duty, type Heard, type LawOf, type LawOnActs, moved, NOTHING, passesOn, takes } from '../law.ts';
 import { lho } from '../seat.ts';
 import type { CallAct, Situation } from '../situation.ts';
 
 const isDouble = (call: Call): boolean => call === DOUBLE || call === REDOUBLE;
-const opened = (act: CallAct, t: Situation): readonly Consequence[] => [
+const opened = (act: CallAct, t: Situation, broken: Duty | null): readonly Consequence[] => [
   find(t, act.seq, 'inadmissible-call', '36', act.seat),
-  inadmissible(act, t, '36'),
+  inadmissible(act, t, '36', broken?.is ?? null),
 ];
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
   if (e.type !== 'CallMade' || t.auction.over || !isDouble(e.call) || isRegular(t.auction, e.seat, e.call)) return null;
@@ -24,14 +24,14 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
   return takes(
     { is: 'call', act, behind: null },
     ...(broken === null ? NOTHING : [find(t, e.seq, breachCode(broken), '37', e.seat)]),
-    ...opened(act, t),
+    ...opened(act, t, broken),
   );
 };
-const referred = (r: Referral, t: Situation): readonly Consequence[] =>
+const referred: NonNullable<LawOnActs['referred']> = (r: Referral, t, book) =>
   r.to === 'call' && r.law === '36'
     ? [
         { is: 'status', of: r.act.seq, status: 'pending', accepted: false, irregular: 'inadmissible-call', law: '36' },
-        ...opened(r.act, t),
+        ...opened(r.act, t, breach(book.duties(t), r.act.seat, r.act.call)),
       ]
     : NOTHING;
 

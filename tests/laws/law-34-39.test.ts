@@ -138,7 +138,7 @@ const ROWS: readonly Short[] = [
           ],
         },
       ],
-      [8, { auction: { toCall: 'W' }, legalCalls: only('Pass') }],
+      [8, { auction: { standing: only('1S', 'Pass', '2S', 'Pass'), toCall: 'N' } }],
       [
         9,
         {
@@ -152,11 +152,12 @@ const ROWS: readonly Short[] = [
     ],
   },
   {
-    title: '37B: the pass of the player who broke his duty is put in when LHO goes on',
+    title: '37B: the pass of the player who broke his duty is put in at once, and LHO goes on',
     laws: '2007',
     dealer: 'N',
     events: [...silencedWest('2007'), call('W', '3C'), chosen('N', 7, 'decline'), call('N', '4S')],
     checks: [
+      [8, { auction: { toCall: 'N', sequence: [{ seat: 'W', call: 'Pass', seq: 8, deemed: '37B' }] } }],
       [
         9,
         {
@@ -204,7 +205,7 @@ const ROWS: readonly Short[] = [
     ],
   },
   {
-    title: '38D: LHO has called: his call goes too, he calls again and nothing more follows',
+    title: '38C-D: LHO has called: his call goes too, he calls again, both are silent, and 26 is out of reach',
     laws: '2017',
     dealer: 'N',
     events: [
@@ -216,7 +217,14 @@ const ROWS: readonly Short[] = [
       call('W', 'Pass'),
     ],
     checks: [
-      [3, { auction: { standing: only('7S', 'Pass'), toCall: 'S' }, enforcedPasses: only(), leadRestrictions: only() }],
+      [
+        3,
+        {
+          auction: { standing: only('7S', 'Pass'), toCall: 'S' },
+          enforcedPasses: only({ seat: 'E', law: '38C' }, { seat: 'W', law: '38C' }),
+          leadRestrictions: only(),
+        },
+      ],
       [4, { findings: [{ seq: 4, code: 'inadmissible-call', law: '36' }] }],
       [6, { phase: 'clarification', auction: { contract: { level: 7, denomination: 'S', doubled: 0 } } }],
     ],
