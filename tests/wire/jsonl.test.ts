@@ -182,14 +182,27 @@ describe('hopeless files', () => {
     expect(records.length).toBe(1);
     expect(bad(records[0]).errors[0]?.message).toMatch(/^the file is empty: /);
   });
-  it('a line of 200 MB, in pieces: one sentence, in bounded time and memory', () => {
+  // In pieces so small that a reader which looks at what it holds with each of them comes to no end.
+  it.each([
+    ['the longest line', LONGEST_LINE, 'not-json'],
+    ['a line of 200 MB', 200 * 1024 * 1024, 'too-long'],
+  ])('%s, in small pieces: one sentence', (_, length, tag) => {
+    const reader = recordReader();
+    const piece = 'a'.repeat(8);
+    reader.push(`${opened('1')}\n`);
+    let early = 0;
+    for (let n = 0; n < length; n += piece.length) early += reader.push(piece).length;
+    expect(early).toBe(0);
+    const records = [...reader.push(`\n${opened('2')}\n`), ...reader.end()];
+    expect(bad(records[0]).errors).toMatchObject([{ tag, line: 2 }]);
+    expect(good(records[1]).board).toBe('2');
+  });
+  it('a line of 200 MB, in large pieces: its fault is where it became too long', () => {
     const reader = recordReader();
     const piece = 'a'.repeat(1024 * 1024);
-    const started = performance.now();
     reader.push(`${opened('1')}\n`);
     for (let n = 0; n < 200; n += 1) expect(reader.push(piece)).toEqual([]);
     const records = [...reader.push(`\n${opened('2')}\n`), ...reader.end()];
-    expect(performance.now() - started).toBeLessThan(5000);
     expect(bad(records[0]).errors).toMatchObject([{ tag: 'too-long', line: 2, column: LONGEST_LINE + 1 }]);
     expect(good(records[1]).board).toBe('2');
   });
