@@ -3,6 +3,7 @@ import { type Call, DOUBLE, denominationOf, FIRST_BID, levelOf, PASS, REDOUBLE }
 import type { Contract } from './contract.ts';
 import { lho, type Seat } from './seat.ts';
 import type { Auction, CallAct } from './situation.ts';
+import { auctionWith } from './with.ts';
 
 /** The auction before the first call; the dealer calls first (17B). */
 export const emptyAuction = (dealer: Seat): Auction => ({
@@ -43,14 +44,14 @@ export const advance = (a: Auction, act: CallAct): Auction => {
     over,
     contract: null,
   };
-  return over && bid !== 0 ? { ...next, contract: contractOf(next) } : next;
+  return over && bid !== 0 ? auctionWith(next, { contract: contractOf(next) }) : next;
 };
 
 /** Reckons the auction anew from its acts, in their order. */
 export const recount = (acts: readonly CallAct[], dealer: Seat): Auction => {
   let a = emptyAuction(dealer);
   for (const act of acts) if (act.status === 'standing') a = advance(a, act);
-  return { ...a, acts };
+  return auctionWith(a, { acts });
 };
 
 /** Law 22A, and the declarer of the definitions: who first named the denomination for the side that made the last bid. */

@@ -5,6 +5,7 @@ import type { EventOf, Seq } from './event.ts';
 import { moved } from './law.ts';
 import { lho, partner, type Seat } from './seat.ts';
 import type { Auction, CallAct, Situation } from './situation.ts';
+import { actWith } from './with.ts';
 
 export interface Matter25 {
   readonly law: '25';
@@ -92,7 +93,7 @@ export const withSecond = (m: Matter25, t: Situation): Auction => {
   const at = t.auction.acts.findIndex((act) => act.seq === m.of);
   const before = t.auction.acts.slice(0, at + 1).filter((act) => act.seq !== m.first);
   return recount(
-    before.map((act) => (act.seq === m.of ? { ...act, status: 'standing' } : act)),
+    before.map((act) => (act.seq === m.of ? actWith(act, { status: 'standing' }) : act)),
     t.setup.dealer,
   );
 };

@@ -2,6 +2,7 @@
 import type { Denomination } from './call.ts';
 import { lho, type Seat } from './seat.ts';
 import { type Play, type Played, type Trick, winnerOf } from './situation.ts';
+import { playWith } from './with.ts';
 
 /** The play before the opening lead: declarer's LHO leads (41A). */
 export const openPlay = (declarer: Seat, trump: Denomination): Play => ({
@@ -77,8 +78,7 @@ export const quitTrick = (p: Play): Play => {
   const complete = p.current.length === 4;
   const winner = complete ? p.turn : winnerOf(p.current, p.trump);
   const trick: Trick = { leader: p.leader, cards: p.current, winner, ...(complete ? {} : { owner: winner }) };
-  return {
-    ...p,
+  return playWith(p, {
     tricks: p.tricks.concat(trick),
     current: [],
     leader: winner,
@@ -86,7 +86,7 @@ export const quitTrick = (p: Play): Play => {
     trick: p.trick + 1,
     ns: !complete && (winner & 1) === 0 ? p.ns + 1 : p.ns,
     ew: !complete && (winner & 1) === 1 ? p.ew + 1 : p.ew,
-  };
+  });
 };
 /** The play after a defective trick was put right, or its winner settled (67). */
 export const withOwner = (p: Play, number: number, owner: Seat | null): Play => {
@@ -124,5 +124,5 @@ export const rebuild = (p: Play, tricks: readonly Trick[], current: readonly Pla
     gap === undefined
       ? (now.winner ?? missingFrom(leader, now.cards) ?? leader)
       : (missingFrom(gap.leader, gap.cards) as Seat);
-  return { ...p, leader, turn, current: now.cards, tricks: quitted, ns, ew };
+  return playWith(p, { leader, turn, current: now.cards, tricks: quitted, ns, ew });
 };

@@ -5,6 +5,7 @@ import type { BoardRecord, Event, Seq } from '../domain/event.ts';
 import { type Saying, saying, type Worded, worded } from '../domain/saying.ts';
 import { find } from '../domain/find.ts';
 import { atTheEnd } from '../domain/lawbook.ts';
+import { situationWith } from '../domain/with.ts';
 import { weighed } from '../projections/severity.ts';
 import { apply } from '../projections/table/apply.ts';
 import { type Moment, momentOf, step } from '../projections/table/step.ts';
@@ -50,9 +51,9 @@ const noticed = (t: Table, fallen: readonly Fallen[]): Table => {
   let now = t;
   for (const f of fallen) {
     if (f.how === 'voided')
-      now = apply(now, find({ ...now, at: f.by }, f.by, 'voided', '85', null, { severity: 'notice' }));
+      now = apply(now, find(situationWith(now, { at: f.by }), f.by, 'voided', '85', null, { severity: 'notice' }));
     if (f.how === 'answered')
-      now = apply(now, find({ ...now, at: f.by }, f.seq, 'voided', '85', null, { severity: 'notice' }));
+      now = apply(now, find(situationWith(now, { at: f.by }), f.seq, 'voided', '85', null, { severity: 'notice' }));
   }
   return now;
 };
@@ -85,7 +86,7 @@ const moments = (
 const opened = (events: readonly Event[], o: FoldOptions): Table => {
   const table = openTable(events[0] as Parameters<typeof openTable>[0], o.edition);
   if (!events.some((e, i) => i > 0 && e.seq < (events[i - 1] as Event).seq)) return table;
-  return { ...table, setup: { ...table.setup, places: new Map(events.map((e, i) => [e.seq, i])) } };
+  return situationWith(table, { setup: { ...table.setup, places: new Map(events.map((e, i) => [e.seq, i])) } });
 };
 
 /** The table after event `at` (contract 2). Pure; the record is not checked again. */
@@ -118,10 +119,10 @@ export const finished = (
     readonly isEnd: boolean;
   },
 ): Table => {
-  const now = noticed(t.at === o.at ? t : { ...t, at: o.at }, o.fallen);
+  const now = noticed(t.at === o.at ? t : situationWith(t, { at: o.at }), o.fallen);
   const whole = o.isEnd ? atTheEnd(now).reduce(apply, now) : now;
   const findings = weighed(o.events, whole.findings, whole.setup.edition);
-  return findings === whole.findings ? whole : { ...whole, findings };
+  return findings === whole.findings ? whole : situationWith(whole, { findings });
 };
 const rulesWrongly = (t: Table): boolean => t.docket.ruling !== null && Object.keys(t.docket.ruling.ruling).length > 0;
 

@@ -16,6 +16,7 @@ import {
   UNKNOWN_PLACE,
 } from '../../domain/situation.ts';
 import { addCard, openPlay, quitTrick, rebuild, withOwner } from '../../domain/trick.ts';
+import { actWith, auctionWith, docketWith, playWith, situationWith } from '../../domain/with.ts';
 import type { Table } from './table.ts';
 
 type Of<K extends Consequence['is']> = Extract<Consequence, { readonly is: K }>;
@@ -24,24 +25,38 @@ const withCall = (t: Table, { act, behind }: Of<'call'>): Table => {
   const { acts } = t.auction;
   const at = behind === null ? -1 : acts.findLastIndex((other) => other.seq === behind);
   const last = at < 0 || at === acts.length - 1;
-  if (last && act.status === 'standing') return { ...t, auction: advance(t.auction, act) };
-  if (last) return { ...t, auction: { ...t.auction, acts: acts.concat(act) } };
-  return { ...t, auction: recount([...acts.slice(0, at + 1), act, ...acts.slice(at + 1)], t.setup.dealer) };
+  if (last && act.status === 'standing') return situationWith(t, { auction: advance(t.auction, act) });
+  if (last) return situationWith(t, { auction: auctionWith(t.auction, { acts: acts.concat(act) }) });
+  return situationWith(t, { auction: recount([...acts.slice(0, at + 1), act, ...acts.slice(at + 1)], t.setup.dealer) });
 };
 const withStatus = (t: Table, c: Of<'status'>): Table => {
   const acts = t.auction.acts.map(
     (act): CallAct =>
       act.seq === c.of && (act.deemed !== null) === (c.deemed ?? false)
-        ? { ...act, status: c.status, accepted: c.accepted ?? act.accepted, irregular: c.irregular ?? act.irregular }
+        ? actWith(act, {
+            status: c.status,
+            accepted: c.accepted ?? act.accepted,
+            irregular: c.irregular ?? act.irregular,
+          })
         : act,
   );
-  return { ...t, auction: recount(acts, t.setup.dealer) };
+  return situationWith(t, { auction: recount(acts, t.setup.dealer) });
 };
 const withMatter = (t: Table, matter: Matter): Table => {
   const at = t.matters.findIndex((m) => m.law === matter.law && m.of === matter.of);
   const matters = at < 0 ? [...t.matters, matter] : t.matters.map((m, i) => (i === at ? matter : m));
-  return { ...t, matters };
+  return situationWith(t, { matters });
 };
+const entry = (item: Of<'known'>['item'], from: number, until: number | null): Known => ({
+  of: item.of,
+  kind: item.kind,
+  item: item.item,
+  authorized: item.authorized,
+  unauthorized: item.unauthorized,
+  law: item.law,
+  from,
+  until,
+});
 /** An item's status changes by a new entry; the old one ends with the event. */
 const withKnown = (t: Table, item: Of<'known'>['item']): Table => {
   const same = (k: Known): boolean =>
@@ -54,20 +69,19 @@ const withKnown = (t: Table, item: Of<'known'>['item']): Table => {
     before.law === item.law
   )
     return t;
-  return {
-    ...t,
-    known: [...t.known.map((k) => (same(k) ? { ...k, until: t.at } : k)), { ...item, from: t.at, until: null }],
-  };
+  return situationWith(t, {
+    known: [...t.known.map((k) => (same(k) ? entry(k, k.from, t.at) : k)), entry(item, t.at, null)],
+  });
 };
 const withPlace = (t: Table, card: number, place: number): Table => {
   const cards = t.cards.slice();
   cards[card] = place;
-  return { ...t, cards };
+  return situationWith(t, { cards });
 };
 /** A card that was taken back, and lies in its trick again, was not withdrawn. */
 const onceMore = (play: Play, played: Played): Play =>
   play.withdrawn.some((c) => c.seq === played.seq)
-    ? { ...play, withdrawn: play.withdrawn.filter((c) => c.seq !== played.seq) }
+    ? playWith(play, { withdrawn: play.withdrawn.filter((c) => c.seq !== played.seq) })
     : play;
 const withPlayed = (t: Table, { played, trick }: Of<'played'>): Table => {
   const play = t.play === null ? null : onceMore(t.play, played);
@@ -76,19 +90,18 @@ const withPlayed = (t: Table, { played, trick }: Of<'played'>): Table => {
     trick > play.trick ||
     (trick === play.trick && play.current.length < 4 && played.seat === play.turn && isPlain(play))
   )
-    return { ...t, play: addCard(play, played) };
+    return situationWith(t, { play: addCard(play, played) });
   if (trick === play.trick)
-    return {
-      ...t,
-      play: rebuild({ ...play, leader: play.current.length === 0 ? played.seat : play.leader }, play.tricks, [
+    return situationWith(t, {
+      play: rebuild(playWith(play, { leader: play.current.length === 0 ? played.seat : play.leader }), play.tricks, [
         ...play.current,
         played,
       ]),
-    };
+    });
   const tricks = play.tricks.map((done, i) =>
     i === trick - play.base.trick ? { ...done, cards: [...done.cards, played] } : done,
   );
-  return { ...t, play: rebuild(play, tricks, play.current) };
+  return situationWith(t, { play: rebuild(play, tricks, play.current) });
 };
 /** Nothing is missing from an earlier trick, and the trick in progress has no gap. */
 const isPlain = (play: Play): boolean =>
@@ -101,15 +114,19 @@ const takenBack = (t: Table, { of, held }: Of<'taken back'>): Table => {
   const card =
     play.current.find((c) => c.seq === of) ?? play.tricks.flatMap((trick) => trick.cards).find((c) => c.seq === of);
   if (card === undefined)
-    return held === undefined ? t : { ...t, play: { ...play, withdrawn: [...play.withdrawn, held] } };
+    return held === undefined
+      ? t
+      : situationWith(t, { play: playWith(play, { withdrawn: [...play.withdrawn, held] }) });
   const without = play.tricks.map((trick) => ({ ...trick, cards: trick.cards.filter((c) => c.seq !== of) }));
   const current = play.current.filter((c) => c.seq !== of);
-  return { ...t, play: rebuild({ ...play, withdrawn: [...play.withdrawn, card] }, without, current) };
+  return situationWith(t, {
+    play: rebuild(playWith(play, { withdrawn: [...play.withdrawn, card] }), without, current),
+  });
 };
 const quitted = (t: Table): Table => {
   const play = t.play;
   if (play === null || play.current.length === 0) return t;
-  return { ...t, play: quitTrick(play) };
+  return situationWith(t, { play: quitTrick(play) });
 };
 
 const withDeal = (t: Table, deal: Deal): Table => {
@@ -118,13 +135,12 @@ const withDeal = (t: Table, deal: Deal): Table => {
   );
   for (const seat of SEATS)
     for (const card of deal[seat] ?? []) if (cards[card] === UNKNOWN_PLACE) cards[card] = inHand(seat);
-  return { ...t, deal, cards };
+  return situationWith(t, { deal, cards });
 };
 const positioned = (t: Table, p: PositionSet): Table => {
   const trick = p.trick ?? 1;
   const [ns, ew] = p.won ?? [0, 0];
-  const play: Play = {
-    ...openPlay(p.contract.declarer, p.contract.denomination),
+  const play = playWith(openPlay(p.contract.declarer, p.contract.denomination), {
     leader: p.leader,
     turn: p.leader,
     trick,
@@ -133,30 +149,39 @@ const positioned = (t: Table, p: PositionSet): Table => {
     opening: 'faced',
     spread: true,
     base: { trick, ns, ew },
-  };
-  return { ...t, play, phase: 'play', auction: { ...t.auction, over: true, contract: p.contract } };
+  });
+  return situationWith(t, {
+    play,
+    phase: 'play',
+    auction: auctionWith(t.auction, { over: true, contract: p.contract }),
+  });
 };
 
 const toPhase = (t: Table, to: Phase): Table => {
   const { contract } = t.auction;
-  if (to === 'auction') return { ...t, phase: to, play: null };
+  if (to === 'auction') return situationWith(t, { phase: to, play: null });
   if (to === 'clarification' && contract !== null)
-    return { ...t, phase: to, play: openPlay(contract.declarer, contract.denomination) };
-  return { ...t, phase: to };
+    return situationWith(t, { phase: to, play: openPlay(contract.declarer, contract.denomination) });
+  return situationWith(t, { phase: to });
 };
 const opened = (t: Table, { to, lead }: Of<'opening'>): Table =>
   t.play === null
     ? t
-    : { ...t, phase: to === 'faced' ? 'play' : 'clarification', play: { ...t.play, opening: to, down: lead } };
-const withDeclarer = (t: Table, declarer: Seat): Table => ({
-  ...t,
-  auction: { ...t.auction, contract: t.auction.contract === null ? null : { ...t.auction.contract, declarer } },
-  play: t.play === null ? null : { ...t.play, declarer, dummy: partner(declarer) },
-});
+    : situationWith(t, {
+        phase: to === 'faced' ? 'play' : 'clarification',
+        play: playWith(t.play, { opening: to, down: lead }),
+      });
+const withDeclarer = (t: Table, declarer: Seat): Table => {
+  const { contract } = t.auction;
+  return situationWith(t, {
+    auction: auctionWith(t.auction, { contract: contract === null ? null : { ...contract, declarer } }),
+    play: t.play === null ? null : playWith(t.play, { declarer, dummy: partner(declarer) }),
+  });
+};
 const onTurn = (t: Table, seat: Seat): Table =>
   t.play === null || t.phase === 'auction'
-    ? { ...t, auction: { ...t.auction, turn: seat } }
-    : { ...t, play: { ...t.play, turn: seat } };
+    ? situationWith(t, { auction: auctionWith(t.auction, { turn: seat }) })
+    : situationWith(t, { play: playWith(t.play, { turn: seat }) });
 
 /** One consequence. A `refer` is answered by the lawbook before it comes here. */
 export const apply = (t: Table, c: Consequence): Table => {
@@ -170,7 +195,7 @@ export const apply = (t: Table, c: Consequence): Table => {
     case 'known':
       return withKnown(t, c.item);
     case 'finding':
-      return { ...t, findings: [...t.findings, c.finding] };
+      return situationWith(t, { findings: [...t.findings, c.finding] });
     case 'place':
       return withPlace(t, c.card, c.place);
     case 'played':
@@ -178,7 +203,7 @@ export const apply = (t: Table, c: Consequence): Table => {
     case 'taken back':
       return takenBack(t, c);
     case 'owner':
-      return t.play === null ? t : { ...t, play: withOwner(t.play, c.trick, c.seat) };
+      return t.play === null ? t : situationWith(t, { play: withOwner(t.play, c.trick, c.seat) });
     case 'quitted':
       return quitted(t);
     case 'deal':
@@ -188,7 +213,7 @@ export const apply = (t: Table, c: Consequence): Table => {
     case 'opening':
       return opened(t, c);
     case 'spread':
-      return t.play === null ? t : { ...t, play: { ...t.play, spread: c.undone !== true } };
+      return t.play === null ? t : situationWith(t, { play: playWith(t.play, { spread: c.undone !== true }) });
     case 'roles':
       return withDeclarer(t, c.declarer);
     case 'turn':
@@ -196,13 +221,13 @@ export const apply = (t: Table, c: Consequence): Table => {
     case 'phase':
       return toPhase(t, c.to);
     case 'judged':
-      return { ...t, docket: { ...t.docket, judged: [...t.docket.judged, c.judged] } };
+      return situationWith(t, { docket: docketWith(t.docket, { judged: [...t.docket.judged, c.judged] }) });
     case 'attention':
-      return { ...t, docket: { ...t.docket, attention: [...t.docket.attention, c.attention] } };
+      return situationWith(t, { docket: docketWith(t.docket, { attention: [...t.docket.attention, c.attention] }) });
     case 'screens':
-      return { ...t, screens: c.screens };
+      return situationWith(t, { screens: c.screens });
     case 'docket':
-      return { ...t, docket: { ...t.docket, ...c.change } };
+      return situationWith(t, { docket: docketWith(t.docket, c.change) });
     case 'refer':
       return t;
   }

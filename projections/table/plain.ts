@@ -19,6 +19,7 @@ import {
   UNKNOWN_PLACE,
 } from '../../domain/situation.ts';
 import { addCard, openPlay, quitTrick } from '../../domain/trick.ts';
+import { playWith, situationWith } from '../../domain/with.ts';
 import type { Table } from './table.ts';
 
 /** The table with what a lawful act changes; everything else is handed on as it is. */
@@ -73,7 +74,7 @@ const plainCard = (t: Table, e: EventOf<'CardPlayed'>): Table | null => {
   const cards = t.cards.slice();
   cards[e.card] = inTrick(e.seat);
   const added = addCard(before, { seat: e.seat, card: e.card, seq: e.seq });
-  const play = t.phase === 'clarification' ? { ...added, opening: 'faced' as const } : added;
+  const play = t.phase === 'clarification' ? playWith(added, { opening: 'faced' }) : added;
   return next(t, e.seq, last ? 'ended' : 'play', t.auction, play, cards);
 };
 /** A complete trick is quitted. */
@@ -86,7 +87,7 @@ const plainSpread = (t: Table, e: EventOf<'DummySpread'>): Table | null => {
   const { play } = t;
   if (play === null || t.phase !== 'play' || e.seat !== play.dummy || play.trick !== 1 || play.current.length !== 1)
     return null;
-  return next(t, e.seq, t.phase, t.auction, { ...play, spread: true }, t.cards);
+  return next(t, e.seq, t.phase, t.auction, playWith(play, { spread: true }), t.cards);
 };
 
 /** A whole and lawful deal at the start of the board. */
@@ -100,7 +101,7 @@ const plainDeal = (t: Table, e: EventOf<'HandsDealt'>): Table | null => {
     if (hand === null) continue;
     for (const card of hand) cards[card] = inHand(seat as Seat);
   }
-  return { ...next(t, e.seq, t.phase, t.auction, t.play, cards), deal };
+  return situationWith(next(t, e.seq, t.phase, t.auction, t.play, cards), { deal });
 };
 
 /** No card is missing from a trick, and the trick in progress lies in rotation. */

@@ -13,6 +13,7 @@ import type { Matter50 } from '../../domain/matter.ts';
 import { lying } from '../../domain/penalty-card.ts';
 import { parseSeat, parseSide, type Seat } from '../../domain/seat.ts';
 import { type CallAct, faceUp, inHand, type Ruled } from '../../domain/situation.ts';
+import { actWith, auctionWith, docketWith, situationWith } from '../../domain/with.ts';
 import { apply } from './apply.ts';
 import { agrees } from './compare.ts';
 import { stateOf } from './state.ts';
@@ -21,7 +22,9 @@ import type { Table } from './table.ts';
 /** The table with which a ruling is compared: a ruling that it supersedes no longer stands in the way of the Laws. */
 export const comparedWith = (t: Table, e: EventOf<'DirectorRuled'>): Table =>
   t.docket.ruled.some((r) => r.seq === e.supersedes)
-    ? { ...t, docket: { ...t.docket, ruled: t.docket.ruled.filter((r) => r.seq !== e.supersedes) } }
+    ? situationWith(t, {
+        docket: docketWith(t.docket, { ruled: t.docket.ruled.filter((r) => r.seq !== e.supersedes) }),
+      })
     : t;
 
 /** Notes the ruling, and where it is not what the Laws give, the finding. */
@@ -30,10 +33,8 @@ export const rule = (t: Table, e: EventOf<'DirectorRuled'>): Table => {
   const state = stateOf(comparedWith(t, e));
   const differing = Object.fromEntries(Object.entries(ruling).filter(([key, value]) => !agrees(value, state[key])));
   const differs = Object.keys(differing).length > 0;
-  const noted: Table = {
-    ...t,
-    docket: { ...t.docket, ruling: { seq: e.seq, ruling: differing, supersedes: e.supersedes ?? null } },
-  };
+  const ruled = { seq: e.seq, ruling: differing, supersedes: e.supersedes ?? null };
+  const noted: Table = situationWith(t, { docket: docketWith(t.docket, { ruling: ruled }) });
   return differs ? apply(noted, find(t, e.seq, 'ruling-differs', e.law, null, { severity: 'ruling' })) : noted;
 };
 
@@ -143,15 +144,15 @@ const withAuction = (t: Table, ruling: JsonObject): readonly [Table, readonly st
       if (act.status !== 'standing' && act.status !== 'pending') return act;
       if (standing[next] === callName(act.call)) {
         next += 1;
-        return { ...act, status: 'standing' };
+        return actWith(act, { status: 'standing' });
       }
       gone.add(act.seq);
-      return { ...act, status: 'cancelled' };
+      return actWith(act, { status: 'cancelled' });
     });
-    now = { ...now, auction: recount(acts, t.setup.dealer), phase: 'auction', play: null };
+    now = situationWith(now, { auction: recount(acts, t.setup.dealer), phase: 'auction', play: null });
   }
   const seat = typeof toCall === 'string' ? parseSeat(toCall) : undefined;
-  if (seat !== undefined) now = { ...now, auction: { ...now.auction, turn: seat } };
+  if (seat !== undefined) now = situationWith(now, { auction: auctionWith(now.auction, { turn: seat }) });
   return [now, t.matters.filter((m) => gone.has(m.of)).map((m) => `${m.law}:${m.of}`)];
 };
 const transferIn = (ruling: JsonObject): Ruled['transfer'] => {
@@ -189,5 +190,7 @@ export const afterRuling = (t: Table): Table => {
     calls: auctioned.auction.calls,
   };
   const before = auctioned.docket.ruled.filter((r) => r.seq !== made.supersedes);
-  return { ...auctioned, docket: { ...auctioned.docket, ruling: null, ruled: [...before, ruled] } };
+  return situationWith(auctioned, {
+    docket: docketWith(auctioned.docket, { ruling: null, ruled: [...before, ruled] }),
+  });
 };

@@ -17,6 +17,7 @@ import {
 } from '../../domain/lawbook.ts';
 import { asACall } from '../../domain/regulations/tray.ts';
 import { actOf, type CallAct } from '../../domain/situation.ts';
+import { situationWith } from '../../domain/with.ts';
 import { apply } from './apply.ts';
 import { plainly } from './plain.ts';
 import { afterRuling, rule } from './ruling.ts';
@@ -122,7 +123,7 @@ const followed = (t: Table, sink: Sink): Table => {
 
 const judge = (t: Table, written: Event, sink: Sink): Table => {
   const e = asACall(written, t);
-  let now: Table = { ...(t.docket.ruling === null ? t : afterRuling(t)), at: e.seq };
+  let now: Table = situationWith(t.docket.ruling === null ? t : afterRuling(t), { at: e.seq });
   if (e.type === 'DirectorRuled') now = rule(now, e);
   now = watched(now, e, sink);
   const [after, taken] = heard(now, e, sink);
