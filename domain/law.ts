@@ -102,6 +102,8 @@ export interface LawOf<T extends MatterTag> {
 /** A law's say on acts, whatever matters there are. */
 export interface LawOnActs {
   readonly law: string;
+  /** The events that `fresh` judges; it has nothing to say of any other. */
+  readonly on?: readonly Event['type'][];
   /** Judges an event that no matter took. */
   readonly fresh?: (e: Event, t: Situation, book: Book) => Heard | null;
   /** What follows of itself after an event (the auction ends, the play ends). */

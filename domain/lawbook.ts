@@ -76,7 +76,14 @@ const unruled = (t: Situation): readonly Matter[] => {
 export const isSilent = (t: Situation, m: Matter): boolean =>
   (t.screens !== null && isHeld(t, m)) ||
   (t.docket.ruled.length > 0 && t.docket.ruled.some((r) => r.silenced.includes(`${m.law}:${m.of}`)));
-const FRESH = LAWS_ON_ACTS.filter((law) => law.fresh !== undefined);
+/** For each type of event the laws that judge it, in their order. */
+const FRESH: ReadonlyMap<Event['type'], readonly LawOnActs[]> = new Map(
+  LAWS_ON_ACTS.flatMap((law) => law.on ?? []).map((type) => [
+    type,
+    LAWS_ON_ACTS.filter((law) => law.on?.includes(type) === true),
+  ]),
+);
+const NO_LAWS_ON_ACTS: readonly LawOnActs[] = [];
 const FOLLOWS = LAWS_ON_ACTS.filter((law) => law.follows !== undefined);
 const REFERRED = LAWS_ON_ACTS.filter((law) => law.referred !== undefined);
 const NARROWS = LAWS_ON_ACTS.filter((law) => law.narrows !== undefined);
@@ -100,8 +107,9 @@ export const watchMatter = <T extends Situation>(
   }
   return table;
 };
-/** A plainly lawful card of the hand in turn is nothing to any matter. */
+/** A plainly lawful card of the hand in turn is nothing to any matter, nor to a restriction that was ruled. */
 export const isIdle = (t: Situation, seat: Seat): boolean => {
+  for (const r of t.docket.ruled) if (r.restrictions.some((x) => x.seat === seat)) return false;
   for (const m of t.matters) {
     const [law] = lawsOn(m).idle;
     if (law?.idle?.(m, t, seat) !== true) return false;
@@ -120,7 +128,7 @@ export const heedMatter = (m: Matter, act: CallAct, t: Situation): readonly Cons
   t.screens !== null && isHeld(t, m) ? NOTHING : lawsOn(m).heed.flatMap((law) => law.heed?.(m, act, t) ?? NOTHING);
 
 /** The fresh judgement: the laws in their order, each on the situation that the one before left. */
-export const freshLaws = (): readonly LawOnActs[] => FRESH;
+export const freshLaws = (e: Event): readonly LawOnActs[] => FRESH.get(e.type) ?? NO_LAWS_ON_ACTS;
 export const followingLaws = (): readonly LawOnActs[] => FOLLOWS;
 /** The laws to which a paragraph may send. */
 export const refer = (r: Referral, t: Situation): readonly Consequence[] => {

@@ -29,4 +29,4 @@ const merged = (before: Deal, now: Deal): Deal => [
   now[3] ?? before[3],
 ];
 
-export const law06: LawOnActs = { law: '6', fresh };
+export const law06: LawOnActs = { law: '6', on: ['HandsDealt', 'HandsCorrected', 'PositionSet'], fresh };

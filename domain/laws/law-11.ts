@@ -22,4 +22,4 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   return law === undefined ? null : takes(find(t, e.seq, 'too-late', law, e.by));
 };
 
-export const law11: LawOnActs = { law: '11', fresh };
+export const law11: LawOnActs = { law: '11', on: ['OptionChosen'], fresh };

@@ -107,4 +107,4 @@ const asks = (m: Matter13, t: Situation): readonly Pending[] => {
 };
 
 export const law13: LawOf<'13'> = { law: '13', about: '13', watch, asks, idle: idleInPlay };
-export const law13OnDeals: LawOnActs = { law: '13', fresh };
+export const law13OnDeals: LawOnActs = { law: '13', on: ['HandsDealt', 'HandsCorrected'], fresh };

@@ -93,4 +93,4 @@ const restored = (e: EventOf<'CardRestored'>, t: Situation): readonly Consequenc
   ];
 };
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => (e.type === 'CardRestored' ? takes(...restored(e, t)) : null);
-export const law14: LawOnActs = { law: '14', fresh };
+export const law14: LawOnActs = { law: '14', on: ['CardRestored'], fresh };

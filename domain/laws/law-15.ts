@@ -35,4 +35,4 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   }
   return e.type === 'WrongBoard' ? takes(find(t, e.seq, 'wrong-board', laws.board, e.seat ?? null)) : null;
 };
-export const law15: LawOnActs = { law: '15', fresh };
+export const law15: LawOnActs = { law: '15', on: ['WrongCards', 'WrongBoard'], fresh };

@@ -77,6 +77,7 @@ const KINDS = {
   Mannerism: 'mannerism',
 } as const satisfies Partial<Record<Event['type'], Known['kind']>>;
 type Told = EventOf<keyof typeof KINDS>;
+const TELLING = Object.keys(KINDS) as readonly Told['type'][];
 const isTold = (e: Event): e is Told => Object.hasOwn(KINDS, e.type);
 
 /** 16B1a: unauthorized to the partner who perceived it, authorized to the opponents. A question or explanation always has an entry. */
@@ -188,5 +189,10 @@ const asks: NonNullable<LawOf<'16'>['asks']> = (m, t): readonly Pending[] =>
       ]
     : (NOTHING as readonly never[]);
 
-export const law16: LawOnActs = { law: '16', referred, fresh };
+export const law16: LawOnActs = {
+  law: '16',
+  on: ['ExtraneousInformation', 'SeatsTurned', ...TELLING],
+  referred,
+  fresh,
+};
 export const law16OnExtraneous: LawOf<'16'> = { law: '16', about: '16', hear, asks };

@@ -124,4 +124,4 @@ export const law16b: LawOf<'16'> = {
   asks,
   idle: (m, t) => idleInPlay(m, t) && !isAwaited(m),
 };
-export const law16bOnActs: LawOnActs = { law: '16', fresh };
+export const law16bOnActs: LawOnActs = { law: '16', on: ['DirectorJudged', 'DirectorCalled', 'RightsReserved'], fresh };

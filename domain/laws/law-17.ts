@@ -26,4 +26,4 @@ const follows: NonNullable<LawOnActs['follows']> = (t): readonly Consequence[] =
   return NOTHING;
 };
 
-export const law17: LawOnActs = { law: '17', fresh, follows };
+export const law17: LawOnActs = { law: '17', on: ['CallMade'], fresh, follows };

@@ -346,4 +346,10 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
 };
 
 export const law25: LawOf<'25'> = { law: '25', about: '25', hear, asks, callsOver, idle: idleInPlay };
-export const law25OnCalls: LawOnActs = { law: '25', fresh, follows, referred };
+export const law25OnCalls: LawOnActs = {
+  law: '25',
+  on: ['CallMade', 'CallReplaced', 'CallWithdrawn'],
+  fresh,
+  follows,
+  referred,
+};

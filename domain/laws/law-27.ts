@@ -187,4 +187,4 @@ const asks = (m: Matter27, t: Situation): readonly Pending[] => {
 };
 
 export const law27: LawOf<'27'> = { law: '27', about: '27', hear, heed, asks, idle: idleInPlay };
-export const law27OnCalls: LawOnActs = { law: '27', fresh, referred };
+export const law27OnCalls: LawOnActs = { law: '27', on: ['CallMade'], fresh, referred };

@@ -47,4 +47,4 @@ const hear = (m: Matter29, e: Event, t: Situation): Heard | null => {
 };
 
 export const law28: LawOf<'29'> = { law: '28', about: '29', hear };
-export const law28OnCalls: LawOnActs = { law: '28', fresh };
+export const law28OnCalls: LawOnActs = { law: '28', on: ['CallMade'], fresh };

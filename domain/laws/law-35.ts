@@ -143,4 +143,4 @@ const follows: NonNullable<LawOnActs['follows']> = (t) => {
 };
 
 export const law35: LawOf<'35'> = { law: '35', about: '35', hear, heed, asks, duties, idle: idleInPlay };
-export const law35OnCalls: LawOnActs = { law: '35', fresh, follows, referred };
+export const law35OnCalls: LawOnActs = { law: '35', on: ['CallReplaced'], fresh, follows, referred };

@@ -44,4 +44,4 @@ const hear: NonNullable<LawOf<'35'>['hear']> = (m, e) =>
     : null;
 
 export const law37: LawOf<'35'> = { law: '37', about: '35', hear };
-export const law37OnCalls: LawOnActs = { law: '37', fresh, referred };
+export const law37OnCalls: LawOnActs = { law: '37', on: ['CallMade'], fresh, referred };

@@ -60,4 +60,4 @@ const hear: NonNullable<LawOf<'35'>['hear']> = (m, e, t) => {
 };
 
 export const law38: LawOf<'35'> = { law: '38', about: '35', hear };
-export const law38OnCalls: LawOnActs = { law: '38', fresh, referred };
+export const law38OnCalls: LawOnActs = { law: '38', on: ['CallMade'], fresh, referred };

@@ -30,4 +30,4 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   );
 };
 
-export const law39: LawOnActs = { law: '39', fresh };
+export const law39: LawOnActs = { law: '39', on: ['CallMade'], fresh };

@@ -58,4 +58,8 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   if (e.type === 'DummySpread') return e.seat === play.dummy ? spread(e, t) : null;
   return t.phase === 'clarification' ? opening(e, t, play) : null;
 };
-export const law41: LawOnActs = { law: '41', fresh };
+export const law41: LawOnActs = {
+  law: '41',
+  on: ['DummySpread', 'CardPlayed', 'LeadFaced', 'CardWithdrawn', 'CardReplaced'],
+  fresh,
+};

@@ -98,4 +98,16 @@ const asks = (m: Matter43, t: Situation): readonly Pending[] =>
         }));
 
 export const law43: LawOf<'43'> = { law: '43', about: '43', asks, idle: idleInPlay };
-export const law43OnActs: LawOnActs = { law: '43', fresh };
+export const law43OnActs: LawOnActs = {
+  law: '43',
+  on: [
+    'Mannerism',
+    'AttentionDrawn',
+    'DirectorCalled',
+    'QuestionAsked',
+    'ClaimMade',
+    'ConcessionMade',
+    'CardDesignated',
+  ],
+  fresh,
+};

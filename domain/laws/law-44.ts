@@ -67,4 +67,4 @@ const follows: NonNullable<LawOnActs['follows']> = (t) => {
   return NOTHING;
 };
 
-export const law44: LawOnActs = { law: '44', fresh, referred, narrows, follows };
+export const law44: LawOnActs = { law: '44', on: ['CardPlayed', 'TrickQuitted'], fresh, referred, narrows, follows };

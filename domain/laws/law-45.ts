@@ -138,4 +138,4 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null => {
 };
 
 export const law45: LawOf<'45'> = { law: '45', about: '45', hear, asks, idle: idleInPlay };
-export const law45OnActs: LawOnActs = { law: '45', fresh, referred };
+export const law45OnActs: LawOnActs = { law: '45', on: ['CardPlayed', 'CardReplaced'], fresh, referred };

@@ -220,4 +220,4 @@ const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | nul
     : { cards: left, because: [{ law: m.under, of: m.of }] };
 };
 export const law46: LawOf<'46'> = { law: '46', about: '46', watch, hear, asks, idle: (m) => m.stage !== 'named' };
-export const law46OnActs: LawOnActs = { law: '46', fresh, narrows };
+export const law46OnActs: LawOnActs = { law: '46', on: ['CardDesignated'], fresh, narrows };

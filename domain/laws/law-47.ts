@@ -173,5 +173,5 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   return takes(find(t, e.seq, 'illegal-retraction', '47F', e.seat));
 };
 export const law47: LawOf<'47'> = { law: '47', about: '47', hear, asks, idle: idleInPlay };
-export const law47OnExplanations: LawOnActs = { law: '47', fresh: explained, referred };
-export const law47OnActs: LawOnActs = { law: '47', fresh };
+export const law47OnExplanations: LawOnActs = { law: '47', on: ['ExplanationGiven'], fresh: explained, referred };
+export const law47OnActs: LawOnActs = { law: '47', on: ['CardWithdrawn', 'CardReplaced'], fresh };

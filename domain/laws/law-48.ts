@@ -13,4 +13,4 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   // 48B2, 68A: whether it is meant as a claim is said by the ClaimMade that follows, or by none.
   return takes(find(t, e.seq, 'faced-hand', isDefender(t, e.seat) ? '68A' : '48B2', e.seat));
 };
-export const law48: LawOnActs = { law: '48', fresh };
+export const law48: LawOnActs = { law: '48', on: ['CardExposed', 'HandSpread'], fresh };

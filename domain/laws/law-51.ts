@@ -214,4 +214,4 @@ const idle = (m: Matter50, t: Situation, seat: Seat): boolean => {
 };
 
 export const law51: LawOf<'50'> = { law: '51', about: '50', hear, asks, holds, restricts, limits, idle };
-export const law51OnActs: LawOnActs = { law: '51', fresh };
+export const law51OnActs: LawOnActs = { law: '51', on: ['CardPlayed'], fresh };

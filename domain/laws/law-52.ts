@@ -18,6 +18,7 @@ import {
   takes,
 } from '../law.ts';
 import { isBefore } from '../order.ts';
+import { lying } from '../penalty-card.ts';
 import { isDefender, inMatter, type Played, type Situation, trickOf } from '../situation.ts';
 import type { Seat } from '../seat.ts';
 
@@ -37,7 +38,7 @@ interface Card52 {
 }
 /** The card keeps within Law 44 and every restriction, but not within Law 50. */
 const judge = (t: Situation, c: Card52, book: Book): readonly Consequence[] => {
-  if (!isDefender(t, c.seat) || t.deal[c.seat] === null) return NOTHING;
+  if (!isDefender(t, c.seat) || t.deal[c.seat] === null || lying(t, c.seat).length === 0) return NOTHING;
   if (
     !book.legal(t, c.seat, 'restrictions').cards.includes(c.card) ||
     book.legal(t, c.seat, 'all').cards.includes(c.card)
@@ -126,4 +127,4 @@ export const law52: LawOf<'52'> = {
   asks,
   idle: (m) => m.stage === 'accepted' || m.stage === 'settled',
 };
-export const law52OnActs: LawOnActs = { law: '52', fresh, referred };
+export const law52OnActs: LawOnActs = { law: '52', on: ['CardPlayed'], fresh, referred };

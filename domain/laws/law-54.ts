@@ -110,4 +110,4 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
 };
 
 export const law54: LawOf<'53'> = { law: '54', about: '53', hear, asks };
-export const law54OnActs: LawOnActs = { law: '54', fresh };
+export const law54OnActs: LawOnActs = { law: '54', on: ['CardPlayed'], fresh };

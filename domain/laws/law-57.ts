@@ -40,6 +40,7 @@ import {
 } from '../premature.ts';
 import { partner, type Seat } from '../seat.ts';
 import { cardsOfTrick, inHand, isDefender, playerOf, type Situation } from '../situation.ts';
+import { situationWith } from '../with.ts';
 
 interface Block {
   readonly demands: Readonly<Partial<Record<Demand['kind'], LawRef>>>;
@@ -179,7 +180,9 @@ const limits = (m: Matter57, t: Situation): readonly PlayRestriction[] => {
 
 const isLegalNow = (m: Matter57, t: Situation, book: Book): boolean => {
   if (t.deal[m.seat] === null) return true;
-  const seen = { ...t, cards: t.cards.map((place, card) => (card === m.card ? inHand(m.seat) : place)) };
+  const seen = situationWith(t, {
+    cards: t.cards.map((place, card) => (card === m.card ? inHand(m.seat) : place)),
+  });
   return book.legal(seen, m.seat, 'restrictions').cards.includes(m.card);
 };
 /** What a card waited for is settled. */
@@ -191,7 +194,8 @@ const settles = (m: Matter57, t: Situation): readonly Consequence[] => {
   }
   return older?.law === '57' && isOpenChoice(older, t) ? NOTHING : [moved(m, { stage: 'held' })];
 };
-const without = (t: Situation, m: Matter57): Situation => ({ ...t, matters: t.matters.filter((x) => x !== m) });
+const without = (t: Situation, m: Matter57): Situation =>
+  situationWith(t, { matters: t.matters.filter((x) => x !== m) });
 /** A lead made too soon: its owner has won the trick, or it is a lead out of turn. */
 const ledTooSoon = (m: Matter57, t: Situation): readonly Consequence[] => {
   const next = nextTrick(t);
@@ -231,6 +235,11 @@ const follows: NonNullable<LawOnActs['follows']> = (t, book) => {
   return NOTHING;
 };
 
+const idle = (m: Matter57, t: Situation): boolean =>
+  m.stage === 'counted' ||
+  m.stage === 'gone' ||
+  (m.stage === 'rectified' && nextTrick(t) > m.during && !isOpenChoice(m, t));
+
 export const law57: LawOf<'57'> = {
   law: '57',
   about: '57',
@@ -238,6 +247,6 @@ export const law57: LawOf<'57'> = {
   asks,
   holds,
   limits,
-  idle: (m) => m.stage === 'counted' || m.stage === 'gone',
+  idle,
 };
-export const law57OnActs: LawOnActs = { law: '57', fresh, follows };
+export const law57OnActs: LawOnActs = { law: '57', on: ['CardPlayed'], fresh, follows };

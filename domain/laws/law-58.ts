@@ -31,4 +31,4 @@ const hear = (m: Matter53, e: Event, t: Situation): Heard | null => {
 };
 
 export const law58: LawOf<'53'> = { law: '58', about: '53', hear };
-export const law58OnActs: LawOnActs = { law: '58', fresh };
+export const law58OnActs: LawOnActs = { law: '58', on: ['CardPlayed'], fresh };

@@ -124,4 +124,4 @@ const asks = (m: Matter61): readonly Pending[] =>
     : [];
 
 export const law61: LawOf<'61'> = { law: '61', about: '61', watch, hear, asks };
-export const law61OnCards: LawOnActs = { law: '61', fresh, referred };
+export const law61OnCards: LawOnActs = { law: '61', on: ['CardPlayed'], fresh, referred };

@@ -31,4 +31,4 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
     return passesOn(find(t, e.seq, 'improper-question', '61B3', by));
   return null;
 };
-export const law61OnQuestions: LawOnActs = { law: '61', fresh };
+export const law61OnQuestions: LawOnActs = { law: '61', on: ['QuestionAsked'], fresh };

@@ -1,12 +1,13 @@
 /** Law 63: what establishes a revoke. Grounds are kept with the revoke; whether it is established is read off them. */
 import type { Consequence } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
-import type { Event } from '../event.ts';
+import type { Event, Seq } from '../event.ts';
 import { type LawOf, moved, NOTHING } from '../law.ts';
 import { nextTrick } from '../lead.ts';
 import type { Matter61 } from '../matter.ts';
+import { isBefore } from '../order.ts';
 import { type Seat, sideOf } from '../seat.ts';
-import { cardsOfTrick, type Situation } from '../situation.ts';
+import { answerTo, cardsOfTrick, type Situation } from '../situation.ts';
 
 interface Block {
   /** Agreement to an opponent's claim: at once, or when it can no longer be taken back (69A). */
@@ -54,6 +55,15 @@ const ground = (m: Matter61, e: Event, t: Situation): LawRef | null => {
       return null;
   }
 };
+/** One ground is enough; where it falls, every other card of the side that was played since is one (47E1). */
+const withoutGround = (m: Matter61, of: Seq, t: Situation): Matter61['grounds'] => {
+  const kept = m.grounds.filter((g) => g.seq !== of);
+  if (kept.length > 0 || t.play === null) return kept;
+  const next = [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current, ...t.play.withdrawn]
+    .filter((c) => sameSide(m, c.seat) && isBefore(t, of, c.seq) && answerTo(t, c.seq, 'toldHisTurn') !== true)
+    .toSorted((x, y) => (isBefore(t, x.seq, y.seq) ? -1 : 1))[0];
+  return next === undefined ? [] : [{ seq: next.seq, law: '63A1' }];
+};
 const watch = (m: Matter61, e: Event, t: Situation): readonly Consequence[] => {
   if (m.stage === 'corrected' || m.stage === 'taken back') return NOTHING;
   if (
@@ -62,19 +72,17 @@ const watch = (m: Matter61, e: Event, t: Situation): readonly Consequence[] => {
     e.answer === true &&
     !EDITION[t.setup.edition].misledPlayCounts
   )
-    return m.grounds.some((g) => g.seq === e.of)
-      ? [moved(m, { grounds: m.grounds.filter((g) => g.seq !== e.of) })]
-      : NOTHING;
+    return m.grounds.some((g) => g.seq === e.of) ? [moved(m, { grounds: withoutGround(m, e.of, t) })] : NOTHING;
+  if (e.type === 'CardPlayed' && m.grounds.length > 0) return NOTHING;
   const law = ground(m, e, t);
   return law === null ? NOTHING : [moved(m, { grounds: [...m.grounds, { seq: e.seq, law }] })];
 };
 
-/** The other side's cards establish nothing, and grounds enough are kept for one to be taken away (47E1). */
-const ENOUGH = 3;
+/** The other side's cards establish nothing, nor does another of the offending side's. */
 const idle = (m: Matter61, _t: Situation, seat: Seat): boolean => {
   if (m.stage === 'denied') return true;
   if (m.stage === 'taken back' || m.offers.some((o) => o.stage === 'offered')) return false;
-  return m.stage === 'corrected' || m.grounds.length >= ENOUGH || !sameSide(m, seat);
+  return m.stage === 'corrected' || m.grounds.length > 0 || !sameSide(m, seat);
 };
 
 export const law63: LawOf<'61'> = { law: '63', about: '61', watch, idle };

@@ -96,4 +96,4 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   if (turnedNow) return belongs(e, t, play, e.trick);
   return e.seat === play.turn ? null : takes(contradiction(t, e.seq, 'turn-unclear', '67', e.seat));
 };
-export const law67: LawOnActs = { law: '67', fresh };
+export const law67: LawOnActs = { law: '67', on: ['CardPlayed', 'TrickQuitted'], fresh };

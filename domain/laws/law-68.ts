@@ -165,4 +165,9 @@ const holds = (m: Matter68, t: Situation): Seat | null =>
   (m.stage === 'pending' || m.stage === 'contested') && claimNow(t) === m ? (t.play?.turn ?? null) : null;
 
 export const law68: LawOf<'68'> = { law: '68', about: '68', hear, asks, holds, idle: (m) => m.stage === 'void' };
-export const law68OnActs: LawOnActs = { law: '68', fresh, follows };
+export const law68OnActs: LawOnActs = {
+  law: '68',
+  on: ['ClaimMade', 'ConcessionMade', 'TricksAgreed'],
+  fresh,
+  follows,
+};

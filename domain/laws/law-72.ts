@@ -50,7 +50,7 @@ const where = <T extends MatterTag>(
 });
 
 export const law72: LawOf<'72'> = { law: '72', about: '72', asks: damage, idle: () => true };
-export const law72OnActs: LawOnActs = { law: '72', fresh };
+export const law72OnActs: LawOnActs = { law: '72', on: ['DirectorJudged'], fresh };
 export const law72On24 = where(
   '24',
   (m) => (m.stage === 'penalty' || m.stage === 'picked up') && (m.led || isHonour(m.card)),

@@ -42,4 +42,4 @@ const asks: NonNullable<LawOf<'16'>['asks']> = (m, t): readonly Pending[] => {
 };
 
 export const law75: LawOf<'16'> = { law: '75', about: '16', asks };
-export const law75OnActs: LawOnActs = { law: '75', fresh };
+export const law75OnActs: LawOnActs = { law: '75', on: ['AlertGiven', 'DirectorJudged'], fresh };

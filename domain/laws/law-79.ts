@@ -50,4 +50,4 @@ const follows: NonNullable<LawOnActs['follows']> = (t): readonly Consequence[] =
   }
   return now === entered ? NOTHING : [...does, { is: 'docket', change: { entered: now } }];
 };
-export const law79: LawOnActs = { law: '79', fresh, follows };
+export const law79: LawOnActs = { law: '79', on: ['ResultEntered'], fresh, follows };

@@ -22,4 +22,4 @@ export const leftOpen = (t: Situation, book: Book, end: boolean): readonly Conse
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) =>
   e.type === 'RecordSealed' ? passesOn(...leftOpen(t, book, false)) : null;
 
-export const law82: LawOnActs = { law: '82', fresh };
+export const law82: LawOnActs = { law: '82', on: ['RecordSealed'], fresh };

@@ -82,4 +82,21 @@ const asks = (m: Matter85): readonly Pending[] =>
     : [{ of: m.of, law: '85', kind: 'judgement', by: 'director', question: 'happened', options: [], until: 'answer' }];
 
 export const law85: LawOf<'85'> = { law: '85', about: '85', watch, asks, idle: idleInPlay };
-export const law85OnActs: LawOnActs = { law: '85', fresh };
+export const law85OnActs: LawOnActs = {
+  law: '85',
+  on: [
+    'RoundEnded',
+    'FactContested',
+    'DirectorJudged',
+    'AttentionDrawn',
+    'DirectorCalled',
+    'DirectorRuled',
+    'CallOnNextBoard',
+    'HandsReturned',
+    'CorrectionPeriodEnded',
+    'AppealPeriodEnded',
+    'RecordSealed',
+    'ScoreAdjusted',
+  ],
+  fresh,
+};

@@ -106,4 +106,9 @@ const isExposed = (t: Situation, of: number): boolean =>
   );
 
 export const screens: LawOf<'screens'> = { law: 'screens', about: 'screens', hear, idle: idleInPlay };
-export const screensOnActs: LawOnActs = { law: 'screens', fresh, follows };
+export const screensOnActs: LawOnActs = {
+  law: 'screens',
+  on: ['HandsCorrected', 'AttentionDrawn', 'DirectorCalled'],
+  fresh,
+  follows,
+};

@@ -99,4 +99,9 @@ export const asACall = (e: Event, t: Situation): Event =>
   e.type === 'BidsPickedUp' && t.screens !== null && t.phase === 'auction'
     ? { ...e, type: 'CallMade', seat: e.seat, call: PASS }
     : e;
-export const trayOnActs: LawOnActs = { law: 'screens', fresh, follows };
+export const trayOnActs: LawOnActs = {
+  law: 'screens',
+  on: ['CallShown', 'TrayMoved', 'ApertureOpened', 'ApertureClosed', 'ScreenMisplaced'],
+  fresh,
+  follows,
+};

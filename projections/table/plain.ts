@@ -119,8 +119,8 @@ const plainAmidst = (t: Table, e: Event): Table | null => {
 
 /** The table after a plainly lawful act; null: ask the lawbook. */
 export const plainly = (t: Table, e: Event): Table | null => {
-  if (t.docket.ruling !== null || t.docket.ruled.length > 0 || t.setup.screens) return null;
-  if (t.matters.length > 0) return plainAmidst(t, e);
+  if (t.docket.ruling !== null || t.setup.screens) return null;
+  if (t.matters.length > 0 || t.docket.ruled.length > 0) return plainAmidst(t, e);
   if (e.type === 'CardPlayed') return plainCard(t, e);
   if (e.type === 'CallMade') return plainCall(t, e);
   if (e.type === 'TrickQuitted') return plainQuit(t, e);

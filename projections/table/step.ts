@@ -100,7 +100,7 @@ const heardBy = (t: Table, e: Event, sink: Sink, from: number, to: number): read
 const heard = (t: Table, e: Event, sink: Sink): readonly [Table, boolean] => heardBy(t, e, sink, 0, t.matters.length);
 const judgedAfresh = (t: Table, e: Event, sink: Sink): Table => {
   let now = t;
-  for (const law of freshLaws()) {
+  for (const law of freshLaws(e)) {
     const answer = law.fresh?.(e, now, BOOK) ?? null;
     if (answer === null) continue;
     now = carryOut(now, answer.does, sink, 0);

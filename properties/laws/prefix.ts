@@ -1,7 +1,11 @@
 /** 9. Acts and findings of a prefix are in the whole, with the same seq and code; guard on = guard off. */
 import { amends } from '../../replay/order.ts';
-import { stateOf } from '../../projections/table/state.ts';
-import { broken, HOLDS, NO_PREMISE, type Property, tableAt } from './property.ts';
+import { BOOK } from '../../domain/lawbook.ts';
+import { LAWS_ON_ACTS } from '../../domain/laws/lawbook.ts';
+import { situationWith } from '../../domain/with.ts';
+import { plainly } from '../../projections/table/plain.ts';
+import type { Table } from '../../projections/table/table.ts';
+import { atEveryMoment, broken, HOLDS, NO_PREMISE, type Property } from './property.ts';
 
 export const prefix: Property = {
   number: 9,
@@ -19,13 +23,28 @@ export const prefix: Property = {
     return HOLDS;
   },
 };
+/** What the lawbook makes of the event, as text; the guard is told to stand aside. */
+const asText = (t: Table): string => JSON.stringify(t, (key, value: unknown) => (key === 'places' ? null : value));
 export const guard: Property = {
   number: 9,
   name: 'the guard in front of the lawbook makes no difference',
-  of: ({ events, table }) => {
-    const without = tableAt(events, { guard: false });
-    return JSON.stringify(stateOf(without)) === JSON.stringify(stateOf(table))
-      ? HOLDS
-      : broken('the state differs without the guard');
-  },
+  of: ({ moments }) =>
+    atEveryMoment(moments.slice(1), ({ event, before, after }) => {
+      const sooner = plainly(before, event);
+      if (sooner === null) return undefined;
+      return asText(sooner) === asText(after) ? null : 'the guard decides it otherwise than the lawbook';
+    }),
+};
+/** 9. A law's `on` is all that it judges: what it does not name there it has nothing to say of. */
+export const deaf: Property = {
+  number: 9,
+  name: 'a law has nothing to say of events that it does not name',
+  of: ({ moments }) =>
+    atEveryMoment(moments.slice(1), ({ event, before }) => {
+      const t = situationWith(before, { at: event.seq });
+      const speaks = LAWS_ON_ACTS.find(
+        (law) => law.on?.includes(event.type) !== true && (law.fresh?.(event, t, BOOK) ?? null) !== null,
+      );
+      return speaks === undefined ? null : `Law ${speaks.law} judges ${event.type} without naming it`;
+    }),
 };
