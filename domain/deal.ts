@@ -11,13 +11,17 @@ export const UNKNOWN_DEAL: Deal = [null, null, null, null];
 
 /** Every hand that is known has thirteen cards and no card is in two (Law 1, 6). */
 export const isLawfulDeal = (deal: Deal): boolean => {
-  const seen = Array.from({ length: 52 }, () => false);
+  // The cards seen, as two halves of the pack: 26 bits each.
+  let low = 0;
+  let high = 0;
   for (const hand of deal) {
     if (hand === null) continue;
     if (hand.length !== 13) return false;
     for (const card of hand) {
-      if (seen[card] === true) return false;
-      seen[card] = true;
+      const bit = 1 << (card % 26);
+      if (((card < 26 ? low : high) & bit) !== 0) return false;
+      if (card < 26) low |= bit;
+      else high |= bit;
     }
   }
   return true;

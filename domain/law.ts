@@ -106,6 +106,8 @@ export interface LawOnActs {
   readonly on?: readonly Event['type'][];
   /** Judges an event that no matter took. */
   readonly fresh?: (e: Event, t: Situation, book: Book) => Heard | null;
+  /** The matters without one of which nothing follows; not given: it may follow from anything. */
+  readonly followsOn?: readonly MatterTag[];
   /** What follows of itself after an event (the auction ends, the play ends). */
   readonly follows?: (t: Situation, book: Book) => readonly Consequence[];
   readonly referred?: (r: Referral, t: Situation, book: Book) => readonly Consequence[];

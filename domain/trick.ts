@@ -77,16 +77,26 @@ const asTrick = (leader: Seat, cards: readonly Played[], trump: Denomination, ow
 export const quitTrick = (p: Play): Play => {
   const complete = p.current.length === 4;
   const winner = complete ? p.turn : winnerOf(p.current, p.trump);
-  const trick: Trick = { leader: p.leader, cards: p.current, winner, ...(complete ? {} : { owner: winner }) };
-  return playWith(p, {
-    tricks: p.tricks.concat(trick),
-    current: [],
+  const trick: Trick = complete
+    ? { leader: p.leader, cards: p.current, winner }
+    : { leader: p.leader, cards: p.current, winner, owner: winner };
+  return {
+    declarer: p.declarer,
+    dummy: p.dummy,
+    trump: p.trump,
     leader: winner,
     turn: winner,
     trick: p.trick + 1,
+    current: [],
+    tricks: p.tricks.concat(trick),
     ns: !complete && (winner & 1) === 0 ? p.ns + 1 : p.ns,
     ew: !complete && (winner & 1) === 1 ? p.ew + 1 : p.ew,
-  });
+    opening: p.opening,
+    down: p.down,
+    spread: p.spread,
+    withdrawn: p.withdrawn,
+    base: p.base,
+  };
 };
 /** The play after a defective trick was put right, or its winner settled (67). */
 export const withOwner = (p: Play, number: number, owner: Seat | null): Play => {

@@ -179,4 +179,10 @@ const duties = (m: Matter24, t: Situation): readonly Duty[] => {
 };
 
 export const law24: LawOf<'24'> = { law: '24', about: '24', hear, asks, duties, idle: idleInPlay };
-export const law24OnCards: LawOnActs = { law: '24', on: ['CardPlayed', 'CardExposed'], fresh, follows };
+export const law24OnCards: LawOnActs = {
+  law: '24',
+  on: ['CardPlayed', 'CardExposed'],
+  fresh,
+  followsOn: ['24'],
+  follows,
+};

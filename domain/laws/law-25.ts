@@ -350,6 +350,7 @@ export const law25OnCalls: LawOnActs = {
   law: '25',
   on: ['CallMade', 'CallReplaced', 'CallWithdrawn'],
   fresh,
+  followsOn: ['25'],
   follows,
   referred,
 };

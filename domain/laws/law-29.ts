@@ -157,4 +157,4 @@ const duties = (m: Matter29, t: Situation): readonly Duty[] => {
 };
 
 export const law29: LawOf<'29'> = { law: '29', about: '29', hear, asks, duties, idle: idleInPlay };
-export const law29OnCalls: LawOnActs = { law: '29', on: ['CallMade'], fresh, follows };
+export const law29OnCalls: LawOnActs = { law: '29', on: ['CallMade'], fresh, followsOn: ['29'], follows };

@@ -84,4 +84,4 @@ const follows: NonNullable<LawOnActs['follows']> = (t) => {
 };
 
 export const law36: LawOf<'35'> = { law: '36', about: '35', hear };
-export const law36OnCalls: LawOnActs = { law: '36', on: ['CallMade'], fresh, follows, referred };
+export const law36OnCalls: LawOnActs = { law: '36', on: ['CallMade'], fresh, followsOn: ['35'], follows, referred };

@@ -162,4 +162,12 @@ const follows: NonNullable<LawOnActs['follows']> = (t) =>
         .filter((m) => t.cards[m.card] !== faceUp(m.seat))
         .map((m) => moved(m, { stage: 'played' }));
 
-export const law50OnActs: LawOnActs = { law: '50', on: ['CardExposed'], fresh, referred, narrows, follows };
+export const law50OnActs: LawOnActs = {
+  law: '50',
+  on: ['CardExposed'],
+  fresh,
+  referred,
+  narrows,
+  followsOn: ['50'],
+  follows,
+};

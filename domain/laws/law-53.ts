@@ -116,4 +116,4 @@ export const law53: LawOf<'53'> = {
   holds,
   idle: (m) => m.stage !== 'offered' && m.stage !== 'down',
 };
-export const law53OnActs: LawOnActs = { law: '53', on: ['CardPlayed'], fresh, follows };
+export const law53OnActs: LawOnActs = { law: '53', on: ['CardPlayed'], fresh, followsOn: ['53'], follows };

@@ -249,4 +249,4 @@ export const law57: LawOf<'57'> = {
   limits,
   idle,
 };
-export const law57OnActs: LawOnActs = { law: '57', on: ['CardPlayed'], fresh, follows };
+export const law57OnActs: LawOnActs = { law: '57', on: ['CardPlayed'], fresh, followsOn: ['57'], follows };

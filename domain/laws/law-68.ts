@@ -169,5 +169,6 @@ export const law68OnActs: LawOnActs = {
   law: '68',
   on: ['ClaimMade', 'ConcessionMade', 'TricksAgreed'],
   fresh,
+  followsOn: ['68'],
   follows,
 };

@@ -4,6 +4,7 @@
  */
 import type { Consequence } from '../../domain/consequence.ts';
 import type { Event } from '../../domain/event.ts';
+import type { LawOnActs } from '../../domain/law.ts';
 import type { Matter } from '../../domain/matter.ts';
 import {
   followingLaws,
@@ -108,17 +109,24 @@ const judgedAfresh = (t: Table, e: Event, sink: Sink): Table => {
   }
   return now;
 };
+/** The laws are asked in turn until each has had nothing to say of the table as it is. */
 const followed = (t: Table, sink: Sink): Table => {
+  const laws = followingLaws();
   let now = t;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let asked = 0, quiet = 0; quiet < laws.length && asked < ROUNDS * laws.length; asked += 1) {
+    const law = laws[asked % laws.length] as LawOnActs;
+    const does = isConcerned(law, now) ? law.follows?.(now, BOOK) : undefined;
     const before = now;
-    for (const law of followingLaws()) {
-      const does = law.follows?.(now, BOOK);
-      if (does !== undefined && does.length > 0) now = carryOut(now, does, sink, 0);
-    }
-    if (now === before) break;
+    if (does !== undefined && does.length > 0) now = carryOut(now, does, sink, 0);
+    quiet = now === before ? quiet + 1 : 0;
   }
   return now;
+};
+const isConcerned = (law: LawOnActs, t: Table): boolean => {
+  const { followsOn } = law;
+  if (followsOn === undefined) return true;
+  for (const m of t.matters) if (followsOn.includes(m.law)) return true;
+  return false;
 };
 
 const judge = (t: Table, written: Event, sink: Sink): Table => {

@@ -9,7 +9,7 @@ import { obedience } from './obedience.ts';
 import { onePlace } from './one-place.ts';
 import { options } from './options.ts';
 import { penalties } from './penalty-cards.ts';
-import { deaf, guard, prefix } from './prefix.ts';
+import { deaf, guard, prefix, unmoved } from './prefix.ts';
 import type { Property } from './property.ts';
 import { harmless, provenance } from './provenance.ts';
 import { halfTurn, quarterTurn } from './turned.ts';
@@ -27,6 +27,7 @@ export const PROPERTIES: readonly Property[] = [
   prefix,
   guard,
   deaf,
+  unmoved,
   lateEqualsEarly,
   lateHands,
   voidIsNeverWritten,

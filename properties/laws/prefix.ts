@@ -48,3 +48,18 @@ export const deaf: Property = {
       return speaks === undefined ? null : `Law ${speaks.law} judges ${event.type} without naming it`;
     }),
 };
+/** 9. Without one of the matters that a law names nothing follows from it. */
+export const unmoved: Property = {
+  number: 9,
+  name: 'nothing follows from a law while none of its matters is kept',
+  of: ({ moments }) =>
+    atEveryMoment(moments.slice(1), ({ before }) => {
+      const follows = LAWS_ON_ACTS.find(
+        (law) =>
+          law.followsOn !== undefined &&
+          !before.matters.some((m) => law.followsOn?.includes(m.law)) &&
+          (law.follows?.(before, BOOK).length ?? 0) > 0,
+      );
+      return follows === undefined ? null : `Law ${follows.law} follows from no matter of its own`;
+    }),
+};
