@@ -25,11 +25,13 @@ export const parseSuit = (text: string): Suit | undefined => {
   const at = SUIT_NAMES.indexOf(text as SuitName);
   return at < 0 ? undefined : (at as Suit);
 };
+const RANK_INDEX: ReadonlyMap<string, number> = new Map([
+  ...Array.from(RANK_NAMES, (name, rank) => [name, rank] as const),
+  ...Array.from(RANK_NAMES.toLowerCase(), (name, rank) => [name, rank] as const),
+  ['10', RANK_NAMES.indexOf('T')],
+]);
 /** Rank 0..12 from `2`…`9 T 10 J Q K A`, either case; undefined otherwise. */
-export const parseRank = (text: string): number | undefined => {
-  const at = RANK_NAMES.indexOf(text === '10' ? 'T' : text.toUpperCase());
-  return text === '' || at < 0 || (text.length > 1 && text !== '10') ? undefined : at;
-};
+export const parseRank = (text: string): number | undefined => RANK_INDEX.get(text);
 export const rankName = (rank: number): string => RANK_NAMES[rank] ?? '?';
 /** Reads `SA`, `HT`, also `H10`, either case; undefined for anything else. */
 export const parseCard = (text: string): Card | undefined => {

@@ -52,13 +52,13 @@ const parseHand = (text: string): E.Either<DealError, readonly Card[] | null> =>
   if (suits.length !== 4)
     return fail(saying('the hand {hand} has {n} suits in place of four', { hand: text, n: suits.length }));
   const cards: Card[] = [];
-  for (const [index, holding] of suits.entries()) {
-    const suit = (3 - index) as Suit;
-    const ranks = holding === '-' ? [] : holding.replaceAll('10', 'T');
-    for (const letter of ranks) {
+  for (let suit = 3; suit >= 0; suit -= 1) {
+    const holding = suits[3 - suit] as string;
+    if (holding === '-') continue;
+    for (const letter of holding.includes('10') ? holding.replaceAll('10', 'T') : holding) {
       const rank = parseRank(letter);
       if (rank === undefined) return fail(saying('{letter} in the hand {hand} is no card', { letter, hand: text }));
-      cards.push(cardOf(suit, rank));
+      cards.push(cardOf(suit as Suit, rank));
     }
   }
   return E.right(cards);

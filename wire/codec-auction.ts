@@ -27,7 +27,7 @@ const callMadeSpec: Spec<CallMade> = {
 };
 
 /** By hand, because a third of all events are calls: the two fields that are always there, then the rare ones. */
-const fillCallMade = (raw: JsonObject, out: Draft): boolean => {
+const fillCall = (raw: JsonObject, out: Draft): boolean => {
   const by = raw['seat'];
   const made = raw['call'];
   if (typeof by !== 'string' || typeof made !== 'string') return false;
@@ -36,8 +36,9 @@ const fillCallMade = (raw: JsonObject, out: Draft): boolean => {
   if (seatRead === undefined || callRead === undefined) return false;
   out['seat'] = seatRead;
   out['call'] = callRead;
-  return fillCallExtras(raw, out);
+  return true;
 };
+const fillCallMade = (raw: JsonObject, out: Draft): boolean => fillCall(raw, out) && fillCallExtras(raw, out);
 
 const fillCallExtras = (raw: JsonObject, out: Draft): boolean => {
   const { with: together, artificial, shows, meaning, alerted, thinkMs } = raw;
@@ -49,7 +50,10 @@ const fillCallExtras = (raw: JsonObject, out: Draft): boolean => {
   return thinkMs === undefined || (out['thinkMs'] = count.read(thinkMs)) !== undefined;
 };
 
-export const callMade = struct<CallMade>('CallMade', callMadeSpec, fillCallMade);
+export const callMade = struct<CallMade>('CallMade', callMadeSpec, {
+  fill: fillCallMade,
+  fillRequired: fillCall,
+});
 export const meaningFound = struct<MeaningFound>('MeaningFound', {
   of: has(seq),
   artificial: has(flag),

@@ -123,6 +123,7 @@ export const positionSet: Struct<PositionSet> = {
     },
     (value) => positionWritten.type.encode(apart(value)),
   ),
+  isFlat: false,
   fill: (raw: JsonObject, out: Draft): boolean => {
     const read = positionWritten.type.decode(raw);
     if (E.isLeft(read)) return false;

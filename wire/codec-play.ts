@@ -29,7 +29,7 @@ const cardPlayedSpec: Spec<CardPlayed> = {
 };
 
 /** By hand, because half of all events are cards played: the two fields that are always there, then the rare ones. */
-const fillCardPlayed = (raw: JsonObject, out: Draft): boolean => {
+const fillCard = (raw: JsonObject, out: Draft): boolean => {
   const by = raw['seat'];
   const played = raw['card'];
   if (typeof by !== 'string' || typeof played !== 'string') return false;
@@ -38,8 +38,9 @@ const fillCardPlayed = (raw: JsonObject, out: Draft): boolean => {
   if (seatRead === undefined || cardRead === undefined) return false;
   out['seat'] = seatRead;
   out['card'] = cardRead;
-  return fillCardExtras(raw, out);
+  return true;
 };
+const fillCardPlayed = (raw: JsonObject, out: Draft): boolean => fillCard(raw, out) && fillCardExtras(raw, out);
 
 const fillCardExtras = (raw: JsonObject, out: Draft): boolean => {
   const { faceDown, with: together, named, thinkMs, trick } = raw;
@@ -50,7 +51,10 @@ const fillCardExtras = (raw: JsonObject, out: Draft): boolean => {
   return trick === undefined || (out['trick'] = count.read(trick)) !== undefined;
 };
 
-export const cardPlayed = struct<CardPlayed>('CardPlayed', cardPlayedSpec, fillCardPlayed);
+export const cardPlayed = struct<CardPlayed>('CardPlayed', cardPlayedSpec, {
+  fill: fillCardPlayed,
+  fillRequired: fillCard,
+});
 export const cardExposed = struct<CardExposed>('CardExposed', {
   seat: has(seat),
   card: has(card),

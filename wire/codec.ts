@@ -83,7 +83,10 @@ const fact: Field<Fact> = {
   },
   holds: 'plain',
 };
-const eventCorrected = struct<EventCorrected>('EventCorrected', { of: has(seq), event: has(fact), why: has(freeText) });
+const eventCorrected: Struct<EventCorrected> = {
+  ...struct<EventCorrected>('EventCorrected', { of: has(seq), event: has(fact), why: has(freeText) }),
+  isFlat: false,
+};
 
 /** Every event type of the domain, no more and no fewer: the compiler compares the keys. */
 const STRUCTS: { readonly [T in EventType]: Struct<Extract<Fact, { readonly type: T }>> } = {

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { Event, Fact, JsonObject, Seq } from '../domain/event.ts';
 import { CODECS, lift, type Misfit } from './codec.ts';
 import { type DecodeError, decodeError, fromValidation } from './error.ts';
-import { envelope, howKnown } from './envelope.ts';
+import { envelope, fillUsual, howKnown } from './envelope.ts';
 import { isJson, isObject, shown } from './json.ts';
 import { saying } from '../domain/saying.ts';
 import type { Draft, Struct } from './struct.ts';
@@ -36,6 +36,8 @@ export const decodeEvent = (
       }),
     ]);
   if (value['seq'] !== undefined && value['seq'] !== seq) return E.left([wrongSeq(value['seq'], seq)]);
+  const quick = readUsual(registry, value, seq);
+  if (quick !== null) return E.right({ event: quick as unknown as Event, raw: value, unknown: NONE });
   const found = lift(registry, value);
   if (E.isLeft(found)) return E.left(unread(found.left, value, seq));
   const { entry, raw } = found.right;
@@ -46,6 +48,20 @@ export const decodeEvent = (
   if (unknown.length > 0 && !isJson(value)) return E.left([notPlain(seq)]);
   // The codec's Spec and the envelope's together cover the domain's Event, so what was filled is one.
   return E.right({ event: out as unknown as Event, raw: value, unknown });
+};
+
+/**
+ * An event with what it always has, and of the envelope what is usual: the whole of nearly all. null where it has more,
+ * or where something is malformed: then every field is looked at.
+ */
+const readUsual = (registry: Registry, raw: JsonObject, seq: Seq): Draft | null => {
+  const entry = registry.get(raw['type'] as string);
+  if (entry === undefined || entry.older.length > 0 || !entry.codec.isFlat || raw['schema'] !== undefined) return null;
+  const { codec } = entry;
+  const out: Draft = { seq, type: codec.name };
+  const cover = fillUsual(raw, out);
+  if (cover < 0 || !codec.fillRequired(raw, out)) return null;
+  return countFields(raw) === cover + codec.required + (raw['seq'] === undefined ? 1 : 2) ? out : null;
 };
 
 const fillEnvelope = (codec: Struct<Fact>, raw: JsonObject, out: Draft): boolean => {

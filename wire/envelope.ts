@@ -8,11 +8,8 @@ import { type Draft, may, type Spec, struct } from './struct.ts';
 const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-const id = same(
-  'id',
-  'a uuid of 36 characters',
-  (value): value is string => typeof value === 'string' && UUID.test(value),
-);
+const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+const id = same('id', 'a uuid of 36 characters', isUuid);
 /** A moment of RFC 3339 with its zone. Kept as written: it never orders anything, so it need not be a number. */
 const moment = same(
   'moment',
@@ -57,7 +54,30 @@ const spec: Spec<Cover> = {
   hash: may(string),
 };
 
-/** By hand, because every event passes here. */
+/**
+ * What nearly every stored event has of it, and no more: how many fields that is, or -1 where one is malformed. By hand,
+ * because every event passes here; `envelope.fill` reads the whole.
+ */
+export const fillUsual = (raw: JsonObject, out: Draft): number => {
+  const { id: identity, at, prevHash, hash } = raw;
+  let read = 0;
+  if (identity !== undefined) {
+    if (!isUuid(identity)) return -1;
+    out['id'] = identity;
+    read += 1;
+  }
+  if (at !== undefined) {
+    if ((out['at'] = moment.read(at)) === undefined) return -1;
+    read += 1;
+  }
+  if (prevHash === undefined && hash === undefined) return read;
+  if (typeof prevHash !== 'string' || typeof hash !== 'string') return -1;
+  out['prevHash'] = prevHash;
+  out['hash'] = hash;
+  return read + 2;
+};
+
+/** The whole of it, field by field. */
 const fillCover = (raw: JsonObject, out: Draft): boolean => {
   const { id: identity, at, recordedAt, schema, prevHash, hash } = raw;
   if (identity !== undefined && (out['id'] = id.read(identity)) === undefined) return false;
@@ -77,4 +97,4 @@ const fillProvenance = (raw: JsonObject, out: Draft): boolean => {
   return after === undefined || (out['after'] = seq.read(after)) !== undefined;
 };
 
-export const envelope = struct<Cover>('envelope', spec, fillCover);
+export const envelope = struct<Cover>('envelope', spec, { fill: fillCover });

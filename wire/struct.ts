@@ -33,6 +33,12 @@ export interface Struct<F extends { readonly type: string }> {
   readonly type: t.Type<F, JsonObject>;
   /** Reads the fields into `out`; false where one is missing or malformed (`type.validate` then says which). */
   readonly fill: (raw: JsonObject, out: Draft) => boolean;
+  /** Reads the fields that are always there, and no others; false where one is missing or malformed. */
+  readonly fillRequired: (raw: JsonObject, out: Draft) => boolean;
+  /** How many fields are always there, `type` not among them. */
+  readonly required: number;
+  /** Its fields are read one by one, and none holds an event: there is nothing to an event but them. */
+  readonly isFlat: boolean;
   /** Field names, `type` among them. */
   readonly fields: ReadonlySet<string>;
   /** Fields that hold free text. */
@@ -93,16 +99,17 @@ const writeAll = (slots: readonly Slot[], value: Draft): JsonObject => {
 };
 
 /**
- * Makes the codec of an event type. `fill` may be given by hand for the hot types; it must do what the fields do,
- * and the fields speak when it says no.
+ * Makes the codec of an event type. The reads may be given by hand for the hot types; they must do what the fields do,
+ * and the fields speak when they say no.
  */
 export const struct = <F extends { readonly type: string }>(
   name: F['type'],
   spec: Spec<F>,
-  fill?: (raw: JsonObject, out: Draft) => boolean,
+  byHand: Partial<Pick<Struct<F>, 'fill' | 'fillRequired'>> = {},
 ): Struct<F> => {
   const slots = slotsOf(spec);
-  const quick = fill ?? ((raw: JsonObject, out: Draft): boolean => fillAll(slots, raw, out));
+  const always = slots.filter((slot) => slot.required);
+  const quick = byHand.fill ?? ((raw: JsonObject, out: Draft): boolean => fillAll(slots, raw, out));
   const is = (value: unknown): value is F =>
     isObject(value) &&
     value['type'] === name &&
@@ -121,6 +128,9 @@ export const struct = <F extends { readonly type: string }>(
       ...writeAll(slots, { ...value }),
     })),
     fill: quick,
+    fillRequired: byHand.fillRequired ?? ((raw, out) => fillAll(always, raw, out)),
+    required: always.length,
+    isFlat: true,
     fields: new Set(['type', ...slots.map((slot) => slot.name)]),
     texts: slots.filter((slot) => slot.field.holds === 'text').map((slot) => slot.name),
     persons: slots.filter((slot) => slot.field.holds === 'person').map((slot) => slot.name),
