@@ -17,14 +17,15 @@ const stamped = (raw: JsonObject, board: number): JsonObject => ({
   at: '2026-03-01T14:05:11.250Z',
 });
 export const lawfulBoards = (count: number): Boards => fc.sample(lawfulBoardOfClerk(), { numRuns: count, seed: SEED });
-/** One board in ten has irregular acts. */
-export const mixedBoards = (count: number): Boards => {
+/** One board in ten has irregular acts, at most so many. */
+export const mixedBoards = (count: number, most = 7): Boards => {
   const lawful = lawfulBoards(count);
-  const irregular = fc.sample(illegalBoard(engine), { numRuns: Math.ceil(count / 10), seed: SEED });
+  const irregular = irregularBoards(Math.ceil(count / 10), most);
   return lawful.map((board, i) => (i % 10 === 0 ? (irregular[i / 10] ?? board) : board));
 };
-export const irregularBoards = (count: number): Boards =>
-  fc.sample(illegalBoard(engine), { numRuns: count, seed: SEED });
+/** Boards with irregular acts, at most so many on each. */
+export const irregularBoards = (count: number, most = 7): Boards =>
+  fc.sample(illegalBoard(engine, { most }), { numRuns: count, seed: SEED });
 /** The stored form of every event, a line each, with ids, times and hashes. */
 export const linesOf = (boards: Boards): readonly (readonly string[])[] =>
   boards.map((board, i) => {

@@ -37,7 +37,8 @@ const amendedBoard = (board: readonly Event[]): readonly Event[] => {
 
 const lawful = lawfulBoards(COUNT);
 const lines = linesOf(lawful);
-const mixed = mixedBoards(COUNT);
+const mixed = mixedBoards(COUNT, 1);
+const crowded = mixedBoards(COUNT);
 const irregular = irregularBoards(Math.ceil(COUNT / 10));
 const amended = irregular.map(amendedBoard);
 const events = (boards: Boards): number => boards.reduce((n, board) => n + board.length, 0);
@@ -45,7 +46,8 @@ const events = (boards: Boards): number => boards.reduce((n, board) => n + board
 const rows: readonly (Row & { readonly boards: Boards })[] = [
   { name: 'JSON.parse of the lawful boards', boards: lawful, run: () => parse(lines) },
   { name: 'fold of lawful boards', boards: lawful, run: () => fold(lawful) },
-  { name: 'fold of boards, one in ten irregular', boards: mixed, run: () => fold(mixed) },
+  { name: 'fold of boards, one in ten with an irregularity', boards: mixed, run: () => fold(mixed) },
+  { name: 'fold of boards, one in ten full of irregularities', boards: crowded, run: () => fold(crowded) },
   { name: 'fold of boards full of irregularities', boards: irregular, run: () => fold(irregular) },
   {
     name: 'parse + fold of lawful boards',

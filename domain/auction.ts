@@ -31,14 +31,14 @@ export const advance = (a: Auction, act: CallAct): Auction => {
   const bids = call >= FIRST_BID;
   const bid = bids ? call : a.bid;
   const passes = call === PASS ? a.passes + 1 : 0;
-  const over = passes >= (bid === 0 ? 4 : 3);
+  const over = isOver(passes, bid);
   const acts = a.acts.concat(act);
   const next: Auction = {
     acts,
     turn: lho(seat),
     bid,
     bidder: bids ? seat : a.bidder,
-    doubled: bids ? 0 : call === DOUBLE ? 1 : call === REDOUBLE ? 2 : a.doubled,
+    doubled: doubledBy(call, a.doubled),
     passes,
     calls: counted(a.calls, seat),
     over,
@@ -47,12 +47,28 @@ export const advance = (a: Auction, act: CallAct): Auction => {
   return over && bid !== 0 ? auctionWith(next, { contract: contractOf(next) }) : next;
 };
 
-/** Reckons the auction anew from its acts, in their order. */
+/** Reckons the auction anew from its acts, in their order: what `advance` gives call by call. */
 export const recount = (acts: readonly CallAct[], dealer: Seat): Auction => {
-  let a = emptyAuction(dealer);
-  for (const act of acts) if (act.status === 'standing') a = advance(a, act);
-  return auctionWith(a, { acts });
+  let { turn, bid, bidder, doubled, passes } = emptyAuction(dealer);
+  const calls: [number, number, number, number] = [0, 0, 0, 0];
+  for (const { status, call, seat } of acts) {
+    if (status !== 'standing') continue;
+    const bids = call >= FIRST_BID;
+    if (bids) [bid, bidder] = [call, seat];
+    doubled = doubledBy(call, doubled);
+    passes = call === PASS ? passes + 1 : 0;
+    calls[seat] += 1;
+    turn = lho(seat);
+  }
+  const over = isOver(passes, bid);
+  const next = { acts, turn, bid, bidder, doubled, passes, calls, over, contract: null };
+  return over && bid !== 0 ? auctionWith(next, { contract: contractOf(next) }) : next;
 };
+/** Doubled or not after a call: a bid begins anew. */
+const doubledBy = (call: Call, before: Auction['doubled']): Auction['doubled'] =>
+  call >= FIRST_BID ? 0 : call === DOUBLE ? 1 : call === REDOUBLE ? 2 : before;
+/** Law 22: three passes in rotation after a bid, or four without one. */
+const isOver = (passes: number, bid: Call): boolean => passes >= (bid === 0 ? 4 : 3);
 
 /** Law 22A, and the declarer of the definitions: who first named the denomination for the side that made the last bid. */
 const contractOf = (a: Auction): Contract => {

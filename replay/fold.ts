@@ -61,7 +61,8 @@ const noticed = (t: Table, fallen: readonly Fallen[]): Table => {
 /** The part of the record that the fold reads: what was known by then. */
 const knownBy = (record: BoardRecord, o: FoldOptions): { readonly known: BoardRecord; readonly at: Seq } => {
   const at = o.at ?? record.length - 1;
-  return { known: record.slice(0, Math.max(o.known ?? at, at) + 1), at };
+  const end = Math.max(o.known ?? at, at) + 1;
+  return { known: end >= record.length ? record : record.slice(0, end), at };
 };
 const moments = (
   record: BoardRecord,
