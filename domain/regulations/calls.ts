@@ -60,8 +60,8 @@ const corrected = (m: M, t: Situation, act: CallAct): readonly Consequence[] => 
 /** The law speaks from now on as if there were no screen. */
 const toTheLaw = (m: M): Consequence => moved(m, { stage: 'ordinary' });
 
-/** WBF: the screenmate has accepted it for his side, where LHO could; a call that can't be accepted goes to its law. */
-const acceptedByScreenmate = (m: M, t: Situation): readonly Consequence[] => {
+/** Accepted by LHO's side (27A1, 29A), as far as it can be; a call that cannot goes to its law. */
+const accepted = (m: M, t: Situation): readonly Consequence[] => {
   const insufficient = matterAt(t, '27', m.of);
   const outOfTurn = matterAt(t, '29', m.of);
   if (insufficient === undefined && outOfTurn === undefined) return [toTheLaw(m)];
@@ -76,11 +76,12 @@ const acceptedByScreenmate = (m: M, t: Situation): readonly Consequence[] => {
 const leaves = (m: M, e: EventOf<'TrayMoved'>, t: Situation, act: CallAct): Heard => {
   const { screens: s } = t;
   const accepts = s !== null && rulesOf(s).crossed === 'accepted';
-  // 5.4.2.2: East or West erred and moved the tray himself.
+  // 5.4.2.2: East or West erred and moved the tray himself. The law then finds the call that LHO has made over it.
   const himself = e.by === m.seat && ((m.seat & 1) === 1 || accepts);
-  if (himself) return passesOn(toTheLaw(m));
-  if (s !== null && accepts)
-    return passesOn(...(e.by === screenmate(s, m.seat) ? acceptedByScreenmate(m, t) : [toTheLaw(m)]));
+  const byLaw = act.status === 'standing' ? accepted(m, t) : [toTheLaw(m)];
+  if (himself) return passesOn(...byLaw);
+  // WBF: the screenmate has accepted it for his side.
+  if (s !== null && accepts) return passesOn(...(e.by === screenmate(s, m.seat) ? accepted(m, t) : byLaw));
   return passesOn(
     ...(act.status === 'pending' && !neverStands(act) ? [standing(m.of, 'screens 5.4.2.1')] : []),
     moved(m, { stage: 'across', both: e.by !== 'director' }),

@@ -129,7 +129,7 @@ screens 8d || aperture raised by declarer's side | regulations/leads.ts raised
 screens 9 || tempo | regulations/tray.ts shown
 screens 10 || spectators | law-16.ts fromSpectator
 screens WBF crossed || the ordinary law once across | regulations/calls.ts leaves
-screens WBF accepted || passed on by the screenmate: accepted | regulations/calls.ts acceptedByScreenmate | own-screens-5/2017
+screens WBF accepted || passed on by the screenmate: accepted | regulations/calls.ts accepted | own-screens-5/2017
 screens WBF before || noticed before it crossed | regulations/calls.ts corrected
 screens WBF shut || wrong lead, aperture shut | regulations/leads.ts hearLead
 screens WBF raised || aperture not raised by declarer's side | regulations/leads.ts raised

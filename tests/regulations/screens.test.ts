@@ -318,6 +318,28 @@ const WORLD: readonly Row[] = [
     checks: [[4, { pending: [{ of: 3, law: '27A1', by: 'E' }], findings: { none: { code: 'both-sides-offend' } } }]],
   },
   {
+    title:
+      'carried across by its maker once LHO has called over it, the bid is accepted, and his next call is a new one',
+    authority: 'WBF',
+    dealer: 'N',
+    events: [
+      call('N', 'Pass'),
+      call('E', '1C'),
+      tray('SW', 'N'),
+      call('S', '1C'),
+      call('W', '1D'),
+      tray('NE', 'S'),
+      call('N', 'Pass'),
+      call('E', 'Pass'),
+      tray('SW', 'N'),
+      call('S', '2H'),
+    ],
+    checks: [
+      [6, { pending: only(), auction: { toCall: 'N', calls: [{ seq: 4, status: 'standing', accepted: true }] } }],
+      [10, { auction: { standing: only('Pass', '1C', '1C', '1D', 'Pass', 'Pass', '2H'), toCall: 'W' } }],
+    ],
+  },
+  {
     title: 'a change of call is Law 25’s',
     authority: 'WBF',
     dealer: 'N',
