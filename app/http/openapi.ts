@@ -3,7 +3,7 @@ import type { JsonObject } from '../../domain/event.ts';
 import { ETUI } from '../../projections/table/version.ts';
 import { READINGS } from './answers.ts';
 import { MOMENT, type Parameter, PARAMETERS } from './query.ts';
-import { eventSchemas } from './schema.ts';
+import { eventSchemas } from '../../wire/schema.ts';
 
 const SAYS: Readonly<Record<string, string>> = {
   state: 'The legal state after the moment (contract 2), findings with their sentence.',
@@ -102,5 +102,5 @@ export const openApi = (): JsonObject => ({
     },
     ...Object.fromEntries(Object.keys(READINGS).map(readingPath)),
   },
-  components: { schemas: { Problem: PROBLEM, Record: RECORD, ...eventSchemas() } },
+  components: { schemas: { Problem: PROBLEM, Record: RECORD, ...eventSchemas('#/components/schemas/') } },
 });

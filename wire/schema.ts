@@ -4,11 +4,11 @@
  */
 import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
-import { callName, LAST_CALL } from '../../domain/call.ts';
-import { cardName } from '../../domain/card.ts';
-import type { JsonObject } from '../../domain/event.ts';
-import { EVENT_TYPES, factCodec } from '../../wire/codec.ts';
-import { envelope } from '../../wire/envelope.ts';
+import { callName, LAST_CALL } from '../domain/call.ts';
+import { cardName } from '../domain/card.ts';
+import type { JsonObject } from '../domain/event.ts';
+import { EVENT_TYPES, factCodec } from './codec.ts';
+import { envelope } from './envelope.ts';
 
 const SEATS = ['N', 'E', 'S', 'W'];
 const DENOMINATIONS = ['NT', 'S', 'H', 'D', 'C'];
@@ -42,7 +42,6 @@ const FIELDS: Readonly<Record<string, JsonObject>> = {
   players: { type: 'object', additionalProperties: { type: 'string' } },
   id: { type: 'string', format: 'uuid' },
   moment: { type: 'string', format: 'date-time' },
-  fact: { $ref: '#/components/schemas/Event' },
   'tricks won': { type: 'object', properties: { NS: { type: 'integer' }, EW: { type: 'integer' } }, required: SIDES },
   'free text': {
     anyOf: [
@@ -52,10 +51,11 @@ const FIELDS: Readonly<Record<string, JsonObject>> = {
   },
 };
 
-const schemaOf = (codec: string, expected: string): JsonObject => {
+const schemaOf = (codec: string, expected: string, home: string): JsonObject => {
+  if (codec === 'fact') return { $ref: `${home}Event` };
   const known = FIELDS[codec];
   if (known !== undefined) return known;
-  if (codec.startsWith('list of ')) return listOf(schemaOf(codec.slice('list of '.length), expected));
+  if (codec.startsWith('list of ')) return listOf(schemaOf(codec.slice('list of '.length), expected, home));
   const word = /^seat or (\w+)$/.exec(codec)?.[1];
   if (word !== undefined) return words(...SEATS, word);
   const choice = /^one of (.+)$/.exec(expected)?.[1];
@@ -76,21 +76,25 @@ interface Codec {
   readonly type: Decoder;
   readonly fields: ReadonlySet<string>;
 }
-const structSchema = (codec: Codec): { readonly properties: JsonObject; readonly required: readonly string[] } => {
+interface Fields {
+  readonly properties: JsonObject;
+  readonly required: readonly string[];
+}
+const structSchema = (codec: Codec, home: string): Fields => {
   const poisoned = Object.fromEntries([...codec.fields].map((name) => [name, name === 'type' ? codec.name : NO_JSON]));
   const properties = errorsOf(codec.type, poisoned).map((error): readonly [string, JsonObject] => {
     const entry = last(error);
-    return [entry?.key ?? '', schemaOf(entry?.type.name ?? '', error.message ?? '')];
+    return [entry?.key ?? '', schemaOf(entry?.type.name ?? '', error.message ?? '', home)];
   });
   const required = errorsOf(codec.type, { type: codec.name }).map((error) => last(error)?.key ?? '');
   return { properties: Object.fromEntries(properties), required };
 };
 
-/** A schema for each event type, under the name of the type, and `Event` for any of them. */
-export const eventSchemas = (): JsonObject => {
-  const cover = structSchema({ ...envelope, name: 'envelope' });
+/** A schema for each event type, under the name of the type, and `Event` for any of them. `home`: where they will stand. */
+export const eventSchemas = (home: string): JsonObject => {
+  const cover = structSchema({ ...envelope, name: 'envelope' }, home);
   const each = EVENT_TYPES.map((type): readonly [string, JsonObject] => {
-    const { properties, required } = structSchema(factCodec(type));
+    const { properties, required } = structSchema(factCodec(type), home);
     return [
       type,
       {
@@ -101,8 +105,19 @@ export const eventSchemas = (): JsonObject => {
     ];
   });
   const any: JsonObject = {
-    oneOf: EVENT_TYPES.map((type) => ({ $ref: `#/components/schemas/${type}` })),
+    oneOf: EVENT_TYPES.map((type) => ({ $ref: `${home}${type}` })),
     discriminator: { propertyName: 'type' },
   };
   return { ...Object.fromEntries(each), Event: any };
+};
+
+/** The JSON Schema of a line of a record: any event at its newest version. */
+export const recordLineSchema = (): JsonObject => {
+  const { Event: any, ...types } = eventSchemas('#/$defs/');
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A line of a record of Étui: one event',
+    $ref: '#/$defs/Event',
+    $defs: { ...types, Event: any ?? {} },
+  };
 };
