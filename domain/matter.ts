@@ -7,6 +7,7 @@ import type { Card, Suit } from './card.ts';
 import type { Matter35 } from './inadmissible.ts';
 import type { LawRef } from './edition.ts';
 import type { Matter13 } from './laws/law-13.ts';
+import type { Matter15 } from './laws/law-15.ts';
 import type { Matter24 } from './exposed-card.ts';
 import type { Matter53 } from './lead-out-of-turn.ts';
 import type { Seq } from './event.ts';
@@ -100,6 +101,7 @@ export interface Matter50 {
 
 export type Matter =
   | Matter13
+  | Matter15
   | Matter24
   | Matter25
   | Matter26

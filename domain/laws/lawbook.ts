@@ -7,7 +7,7 @@ import { law06 } from './law-06.ts';
 import { law11 } from './law-11.ts';
 import { law13, law13OnDeals } from './law-13.ts';
 import { law14 } from './law-14.ts';
-import { law15 } from './law-15.ts';
+import { law15, law15OnSecondAuctions } from './law-15.ts';
 import { law16, law16OnExtraneous } from './law-16.ts';
 import { law16b, law16bOnActs } from './law-16b.ts';
 import { law17 } from './law-17.ts';
@@ -65,6 +65,7 @@ type AnyLawOf = { [T in MatterTag]: LawOf<T> }[MatterTag];
 /** For each matter, the laws that watch and hear it, in this order. */
 export const LAWS_ON_MATTERS: readonly AnyLawOf[] = [
   law13,
+  law15OnSecondAuctions,
   law21,
   law24,
   law25,

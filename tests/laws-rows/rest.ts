@@ -49,7 +49,7 @@ export const REST_ROWS = rowsOf(`
 14B || a short hand later | law-14.ts restored
 14C || that a card was put back | law-14.ts restored
 15A | 07 | a wrong board was played | law-15.ts fresh
-15C | 07 | found during the auction | -
+15C | 07 | found during the auction | law-15.ts secondAuction
 17D | 07 | calls on the cards of another board | law-15.ts cancelled
 15A | 17 | calls on the cards of another board | law-15.ts cancelled
 15B1 | 17 | a player has played the board before | law-15.ts fresh
