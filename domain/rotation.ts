@@ -2,6 +2,7 @@
  * A call out of rotation, as Laws 28 to 32 share it: who called at whose turn, and what has become of it.
  *   offered → accepted                        LHO says so or calls (29A)
  *   offered → overtaken                       an opponent calls in turn (28B)
+ *   offered → slip                            it was not what he meant: the call that he meant takes its place (25A)
  *   offered → cancelled → any call | must repeat → repeated | judging → comparable | settled    (29B; 30, 31, 32)
  * The call made later at the offender's turn is the substitute, however it came to stand.
  */
@@ -40,6 +41,7 @@ export interface Matter29 {
     | 'offered'
     | 'accepted'
     | 'overtaken'
+    | 'slip'
     | 'cancelled'
     | 'any call'
     | 'must repeat'
@@ -48,6 +50,8 @@ export interface Matter29 {
     | 'comparable'
     | 'settled';
   readonly substitute: Seq | null;
+  /** A call put in its place before anybody has spoken: if it is what he had meant, it is the call out of rotation. */
+  readonly second: Seq | null;
   readonly pass: ImposedPass | null;
   /** 2007 30B2b: partner's standing calls when he was barred from doubling at that turn. */
   readonly noDouble: number | null;

@@ -5,11 +5,12 @@
 import { actFrom } from '../act.ts';
 import { isRegular } from '../auction.ts';
 import { DOUBLE, isBid, levelOf, PASS, REDOUBLE } from '../call.ts';
-import { fallBehind } from '../change-of-call.ts';
+import { fallBehind, hasPartnerCalled, hasPaused, withdrawnCall } from '../change-of-call.ts';
 import type { Consequence } from '../consequence.ts';
-import type { Event, EventOf } from '../event.ts';
+import type { Event, EventOf, Seq } from '../event.ts';
 import { find } from '../find.ts';
 import {
+  type Book,
   type Duty,
   type Heard,
   type LawOf,
@@ -23,8 +24,9 @@ import {
 } from '../law.ts';
 import { isAwaited, isOffered, type Matter29, mustRepeat, repeatLaw, told } from '../rotation.ts';
 import { lho, partner, rho, type Seat, stepsBetween } from '../seat.ts';
-import { actOf, type Situation } from '../situation.ts';
+import { actOf, type CallAct, type Situation } from '../situation.ts';
 
+type Called = Pick<CallAct, 'seq' | 'seat' | 'call' | 'shows' | 'artificial'>;
 const TURNS = [null, 'lho', 'partner', 'rho'] as const;
 /** 32, 35: a double or redouble that 19 does not admit, or a bid above seven, falls under 36 and 38 first. */
 const isAdmissible = (e: EventOf<'CallMade'>, t: Situation): boolean =>
@@ -38,7 +40,7 @@ const isChange = (e: EventOf<'CallMade'>, t: Situation): boolean =>
   !(t.setup.edition === '2007' && e.call === PASS && t.auction.bid === 0 && e.artificial !== true);
 
 /** 30C, 31: an artificial pass, and a pass of partner's artificial call, are dealt with as bids. */
-const ruleFor = (e: EventOf<'CallMade'>, t: Situation): Matter29['rule'] => {
+const ruleFor = (e: Called, t: Situation): Matter29['rule'] => {
   if (isBid(e.call)) return '31';
   if (e.call !== PASS) return '32';
   const last = t.auction.acts.findLast((act) => act.status === 'standing' && act.call !== PASS);
@@ -46,38 +48,45 @@ const ruleFor = (e: EventOf<'CallMade'>, t: Situation): Matter29['rule'] => {
   return e.artificial === true || overPartner ? '31' : '30';
 };
 
+const opened = (e: Called, turn: Matter29['turn'], t: Situation, book: Book): readonly Consequence[] => [
+  find(t, e.seq, 'call-out-of-rotation', '29A', e.seat),
+  {
+    is: 'matter',
+    matter: {
+      law: '29',
+      of: e.seq,
+      seat: e.seat,
+      call: e.call,
+      shows: e.shows,
+      turn,
+      rule: ruleFor(e, t),
+      bidBefore: t.auction.bid !== 0,
+      mustPass: e.call !== PASS && book.duties(t).some((d) => d.is === 'pass' && d.seat === e.seat),
+      stage: 'offered',
+      substitute: null,
+      second: null,
+      pass: null,
+      noDouble: null,
+    },
+  },
+];
 /** The turn is judged before sufficiency (27A2) and before duties. */
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
   if (e.type !== 'CallMade' || t.phase !== 'auction' || t.auction.over) return null;
   const turn = TURNS[stepsBetween(e.seat, t.auction.turn)] ?? null;
   if (turn === null || !isAdmissible(e, t) || isChange(e, t)) return null;
   const act = actFrom(e, 'pending', 'call-out-of-rotation');
-  const matter: Matter29 = {
-    law: '29',
-    of: e.seq,
-    seat: e.seat,
-    call: e.call,
-    shows: act.shows,
-    turn,
-    rule: ruleFor(e, t),
-    bidBefore: t.auction.bid !== 0,
-    mustPass: e.call !== PASS && book.duties(t).some((d) => d.is === 'pass' && d.seat === e.seat),
-    stage: 'offered',
-    substitute: null,
-    pass: null,
-    noDouble: null,
-  };
-  return takes({ is: 'call', act, behind: null }, find(t, e.seq, 'call-out-of-rotation', '29A', e.seat), {
-    is: 'matter',
-    matter,
-  });
+  return takes({ is: 'call', act, behind: null }, ...opened(act, turn, t, book));
 };
 
 /** 29A. What his partner called meanwhile was then out of rotation itself, and falls. */
-const accepted = (m: Matter29, t: Situation): readonly Consequence[] => [
-  moved(m, { stage: 'accepted' }),
+const accepted = (m: Matter29, t: Situation, of = m.of): readonly Consequence[] => [
+  moved(m, { stage: 'accepted', second: of === m.of ? m.second : null }),
   ...fallBehind(t, m.of, 'cancelled', m.seat, '29A'),
-  { is: 'status', of: m.of, status: 'standing', accepted: true, law: '29A' },
+  ...(of === m.of
+    ? NOTHING
+    : [{ is: 'status', of: m.of, status: 'withdrawn', law: '25A1' } as const, told(m, 'withdrawn')]),
+  { is: 'status', of, status: 'standing', accepted: true, irregular: 'call-out-of-rotation', law: '29A' },
 ];
 /** 29B: the turn goes back; what it costs is for 30, 31 or 32. */
 const cancelled = (m: Matter29): readonly Consequence[] => [
@@ -94,38 +103,97 @@ const substituted = (m: Matter29, e: Event, t: Situation): Heard | null => {
   const act = actFrom(e, 'pending', null);
   return takes({ is: 'call', act, behind: null }, { is: 'refer', referral: { to: 'call', law: '35', act } });
 };
-const hear = (m: Matter29, e: Event, t: Situation): Heard | null => {
+/** He puts another call in its place before anybody has spoken: it falls, but for a slip (25A). */
+const changes = (m: Matter29, e: EventOf<'CallReplaced'> | EventOf<'CallMade'>, t: Situation): Heard => {
+  const { second } = m;
+  const maybeSlip = !hasPaused(e, t) && !hasPartnerCalled(t, m.seat, m.of);
+  return takes(
+    ...(second === null ? NOTHING : [{ is: 'status', of: second, status: 'withdrawn', law: '25B1' } as const]),
+    ...(second === null ? NOTHING : [withdrawnCall(second, m.seat)]),
+    { is: 'call', act: actFrom(e, 'pending', null, second ?? m.of), behind: second ?? m.of },
+    moved(m, { second: e.seq }),
+    ...(maybeSlip ? NOTHING : notMeant({ ...m, second: e.seq }, e.seq, t)),
+  );
+};
+/** 25B: the first call is the one out of rotation, the second is no call. */
+const notMeant = (m: Matter29, second: Seq, t: Situation): readonly Consequence[] => [
+  { is: 'status', of: second, status: 'cancelled', irregular: 'change-of-call', law: '25B2' },
+  withdrawnCall(second, m.seat),
+  find(t, second, 'change-of-call', '25B1', m.seat),
+  moved(m, { second: null }),
+];
+/** 25A: what he had meant takes its place, and is out of rotation as it was. */
+const meant = (m: Matter29, second: Seq, t: Situation, book: Book): readonly Consequence[] => {
+  const act = actOf(t, second);
+  return act === undefined
+    ? NOTHING
+    : [
+        moved(m, { stage: 'slip', second: null }),
+        { is: 'status', of: m.of, status: 'withdrawn', law: '25A1' },
+        told(m, 'withdrawn'),
+        { is: 'status', of: second, status: 'pending', irregular: 'call-out-of-rotation', law: '25A1' },
+        ...opened(act, m.turn, t, book),
+      ];
+};
+const answered = (m: Matter29, e: EventOf<'DirectorJudged'>, t: Situation, book: Book): Heard | null => {
+  if (m.second === null || e.of !== m.second || e.question !== 'unintended') return null;
+  return passesOn(...(e.answer === true ? meant(m, m.second, t, book) : notMeant(m, m.second, t)));
+};
+const hear: NonNullable<LawOf<'29'>['hear']> = (m, e, t, book) => {
   if (!isOffered(m, t)) return substituted(m, e, t);
   const next = lho(m.seat);
-  if (e.type === 'CallMade') return e.seat === next && t.auction.turn !== next ? passesOn(...accepted(m, t)) : null;
+  const changed = e.type === 'CallReplaced' && (e.of === m.of || e.of === m.second);
+  if ((changed || e.type === 'CallMade') && e.seat === m.seat && t.auction.turn !== m.seat) return changes(m, e, t);
+  if (e.type === 'CallMade')
+    return e.seat === next && t.auction.turn !== next ? passesOn(...accepted(m, t, m.second ?? m.of)) : null;
+  if (e.type === 'DirectorJudged') return answered(m, e, t, book);
   // A call taken back in words may still be accepted, as long as nobody has refused it.
   if (e.type === 'CallWithdrawn') return e.of === m.of && e.seat === m.seat ? takes() : null;
   if (e.type !== 'OptionChosen' || e.of !== m.of || e.by !== next) return null;
   if (e.option === 'accept') return takes(...accepted(m, t));
   return e.option === 'decline' ? takes(...cancelled(m)) : null;
 };
+/** What was put in the place of a call that has been accepted, refused or overtaken falls with the choice. */
+const fallsToo = (m: Matter29, t: Situation): readonly Consequence[] =>
+  m.second === null || m.stage === 'offered' || actOf(t, m.second)?.status !== 'pending'
+    ? NOTHING
+    : [
+        { is: 'status', of: m.second, status: 'cancelled', law: '25B2' },
+        withdrawnCall(m.second, m.seat),
+        moved(m, { second: null }),
+      ];
 /** The auction has ended without the call, by a call of his partner's in turn or a change of call: it was not accepted. */
 const follows: NonNullable<LawOnActs['follows']> = (t) =>
-  t.auction.over && t.matters.length > 0
-    ? t.matters.flatMap((m) =>
-        m.law === '29' && m.stage === 'offered' && actOf(t, m.of)?.status === 'pending' ? cancelled(m) : NOTHING,
-      )
+  t.matters.length > 0
+    ? t.matters.flatMap((m) => {
+        if (m.law !== '29') return NOTHING;
+        const left = t.auction.over && m.stage === 'offered' && actOf(t, m.of)?.status === 'pending';
+        return left ? cancelled(m) : fallsToo(m, t);
+      })
     : NOTHING;
 
-const asks = (m: Matter29, t: Situation): readonly Pending[] =>
-  isOffered(m, t)
-    ? [
-        {
-          of: m.of,
-          law: '29A',
-          kind: 'choice',
-          by: lho(m.seat),
-          question: null,
-          options: ['accept', 'decline'],
-          until: 'call',
-        },
-      ]
-    : [];
+const asks = (m: Matter29, t: Situation): readonly Pending[] => {
+  if (!isOffered(m, t)) return [];
+  const choice: Pending = {
+    of: m.of,
+    law: '29A',
+    kind: 'choice',
+    by: lho(m.seat),
+    question: null,
+    options: ['accept', 'decline'],
+    until: 'call',
+  };
+  return m.second === null ? [choice] : [choice, unintended(m.second)];
+};
+const unintended = (of: Seq): Pending => ({
+  of,
+  law: '25A1',
+  kind: 'judgement',
+  by: 'director',
+  question: 'unintended',
+  options: [],
+  until: 'answer',
+});
 
 const duty = (
   m: Matter29,

@@ -8,7 +8,7 @@ import { type Call, DOUBLE, isBid, LAST_BID, REDOUBLE } from '../call.ts';
 import { auctionPeriodOver, hasPaused, withdrawnCall } from '../change-of-call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import { breach } from '../duty.ts';
-import type { Event } from '../event.ts';
+import type { Event, Seq } from '../event.ts';
 import {
   calledInstead,
   callsAgain,
@@ -33,7 +33,7 @@ import {
   idleInPlay,
 } from '../law.ts';
 import { partner } from '../seat.ts';
-import { answerTo, type CallAct, type Situation } from '../situation.ts';
+import { actOf, answerTo, type CallAct, matterAt, type Situation } from '../situation.ts';
 
 const isDouble = (call: Call): boolean => call === DOUBLE || call === REDOUBLE;
 /** The law to which the call falls; null: it is a legal call. */
@@ -78,6 +78,21 @@ const hearOpen = (m: Matter35, e: Event, t: Situation): Heard | null => {
   if (t.auction.turn !== m.seat) return passesOn(...rectified(m, t));
   return takes(...cancelled({ ...m, paused: hasPaused(e, t) }, t), ...callsAgain(e, m.of));
 };
+const isSlipFor = (m: Matter35, act: CallAct): boolean =>
+  act.replaces === m.of &&
+  m.inTurn &&
+  !m.paused &&
+  (m.stage === 'settled' || m.stage === 'cancelled') &&
+  (act.status === 'pending' || act.status === 'standing');
+/** It was a slip for the call put in its place (25A), even where that one has been held against him meanwhile. */
+const meant = (m: Matter35, second: Seq, t: Situation): readonly Consequence[] => {
+  const act = actOf(t, second);
+  if (act === undefined) return NOTHING;
+  const slip = moved(m, { stage: 'slip' });
+  if (isSlipFor(m, act)) return [slip, { is: 'refer', referral: { to: '25', first: m.of, second } }];
+  const first = m.of === second && act.replaces !== null ? matterAt(t, '35', act.replaces) : undefined;
+  return first !== undefined && isSlipFor(first, act) ? [slip] : NOTHING;
+};
 const hear: NonNullable<LawOf<'35'>['hear']> = (m, e, t) => {
   if (m.stage === 'open') return hearOpen(m, e, t);
   if (m.stage === 'cancelled' && m.inTurn && !t.auction.over && t.auction.turn === m.seat) {
@@ -86,12 +101,10 @@ const hear: NonNullable<LawOf<'35'>['hear']> = (m, e, t) => {
   }
   const instead = calledInstead(m, e, t);
   if (instead !== null) return takes(...instead);
-  if (e.type !== 'DirectorJudged' || m.replacement === null || e.of !== m.replacement) return null;
-  if (e.question === 'unintended' && e.answer === true && m.stage === 'settled' && !m.paused && m.inTurn)
-    return passesOn(moved(m, { stage: 'slip' }), {
-      is: 'refer',
-      referral: { to: '25', first: m.of, second: m.replacement },
-    });
+  if (e.type !== 'DirectorJudged') return null;
+  const slip = e.question === 'unintended' && e.answer === true ? meant(m, e.of, t) : NOTHING;
+  if (slip.length > 0) return passesOn(...slip);
+  if (m.replacement === null || e.of !== m.replacement) return null;
   return e.question === 'comparable' && m.stage === 'settled' && t.setup.edition === '2017'
     ? passesOn(...compared(m, e.answer === true))
     : null;

@@ -22,8 +22,13 @@ const KEYS = [
 const elements = (
   state: { readonly [key: string]: Json },
   key: string,
-): readonly { readonly of?: Json; readonly seq?: Json; readonly law?: Json; readonly code?: Json }[] =>
-  Array.isArray(state[key]) ? (state[key] as never) : [];
+): readonly {
+  readonly of?: Json;
+  readonly seq?: Json;
+  readonly ruledBy?: Json;
+  readonly law?: Json;
+  readonly code?: Json;
+}[] => (Array.isArray(state[key]) ? (state[key] as never) : []);
 
 export const provenance: Property = {
   number: 13,
@@ -35,7 +40,8 @@ export const provenance: Property = {
     const state = stateOf(table);
     for (const key of KEYS)
       for (const element of elements(state, key)) {
-        const of = element.of ?? element.seq;
+        // What was ruled stands by the ruling, also where the act that it speaks of is later found not to have happened.
+        const of = element.ruledBy ?? element.of ?? element.seq;
         if (typeof of !== 'number' || !(counts.has(of) || (element.code === 'voided' && recorded.has(of))))
           return broken(`an element of ${key} is of ${JSON.stringify(of)}, which does not count`);
         if (typeof element.law !== 'string' || !LAW.test(element.law))
