@@ -52,6 +52,18 @@ const anotherOnTop: Sequel = (desk, picks, made) => {
   if (picks.onceIn(2)) declined(desk, picks, made);
 };
 const unnoticed: Sequel = () => undefined;
+/** 25A: another call is put in its place at once; whether it was a slip is judged, or not, and LHO speaks, or does not. */
+const changed: Sequel = (desk, picks, made) => {
+  const { seat, of } = made;
+  const pause = picks.onceIn(3) ? { withoutPause: picks.onceIn(2) } : {};
+  const second = desk.write({ type: 'CallReplaced', seat, of, call: anyCall(picks), ...pause });
+  if (picks.onceIn(2)) judgeSometime(desk, picks, second, 'unintended');
+  picks.one([acceptedByCall, acceptedByWord, declined, overtaken, unnoticed])(
+    desk,
+    picks,
+    picks.onceIn(2) ? made : { ...made, of: second },
+  );
+};
 
 const callOutOfTurn = (desk: Desk, picks: Picks, seat: Seat): Call => {
   const last = desk.look().bid;
@@ -73,6 +85,7 @@ export const outOfRotation: Scene = (desk, picks) => {
     declinedAndRepeated,
     overtaken,
     anotherOnTop,
+    changed,
     unnoticed,
   ]);
   sequel(desk, picks, { seat, of, call, turn });

@@ -1,7 +1,7 @@
 /** Laws 25, 35 to 38 and 24: inadmissible calls, changes of call, calls a bar forbids, and cards shown in the auction. */
 import { type Call, DOUBLE, LAST_BID, LAST_CALL, PASS, REDOUBLE } from '../../../domain/call.ts';
 import type { Seq } from '../../../domain/event.ts';
-import { lho, type Seat } from '../../../domain/seat.ts';
+import { lho, partner, type Seat } from '../../../domain/seat.ts';
 import type { Scene } from '../board.ts';
 import { lawfulCalls } from '../clerk.ts';
 import type { Desk } from '../desk.ts';
@@ -25,6 +25,13 @@ const replaceBy = (desk: Desk, picks: Picks, seat: Seat, of: Seq): void => {
   if (picks.onceIn(3)) judgeSometime(desk, picks, replacement, desk.edition === '2017' ? 'comparable' : 'unintended');
 };
 
+/** After a refusal: the call that he makes instead, the pass that the law put in, written down or not, or another bid. */
+const writeDown = (desk: Desk, picks: Picks, seat: Seat, of: Seq): void => {
+  const how = picks.one(['replaced', 'pass replaces', 'pass made', 'nothing']);
+  if (how === 'replaced') replaceBy(desk, picks, seat, of);
+  if (how === 'pass replaces') desk.write({ type: 'CallReplaced', seat, of, call: PASS });
+  if (how === 'pass made') desk.call(seat, PASS);
+};
 /** Laws 36 and 38: replaced, declined and replaced, called over (36A), found only later (36C). */
 export const inadmissibleCall: Scene = (desk, picks) => {
   const { turn, legalCalls, replaces } = desk.look();
@@ -35,11 +42,13 @@ export const inadmissibleCall: Scene = (desk, picks) => {
   if (sequel === 'declined') {
     callDirector(desk, picks, of, lho(turn));
     desk.choose(lho(turn), of, 'decline');
+    writeDown(desk, picks, turn, of);
   }
-  if (sequel === 'replaced' || sequel === 'declined') replaceBy(desk, picks, turn, of);
+  if (sequel === 'replaced') replaceBy(desk, picks, turn, of);
   if (sequel === 'called over' || sequel === 'found late') {
     const over = [...desk.look().standing, { seq: of, seat: turn, call }];
     desk.call(lho(turn), lawfulFor(desk, picks, lho(turn), over));
+    if (picks.onceIn(3)) desk.call(partner(turn), PASS);
   }
   if (sequel === 'found late')
     desk.later(1 + picks.below(12), () => desk.write({ type: 'AttentionDrawn', by: anySeat(picks), of }));
@@ -78,7 +87,10 @@ export const heedlessCall: Scene = (desk, picks) => {
   if (call === undefined) return false;
   const of = desk.call(turn, call);
   const sequel = picks.one(['silence', 'declined', 'called over', 'replaced']);
-  if (sequel === 'declined') desk.choose(lho(turn), of, 'decline');
+  if (sequel === 'declined') {
+    desk.choose(lho(turn), of, 'decline');
+    if (picks.onceIn(2)) writeDown(desk, picks, turn, of);
+  }
   if (sequel === 'called over') desk.call(lho(turn), PASS);
   if (sequel === 'replaced') replaceBy(desk, picks, turn, of);
   return true;
