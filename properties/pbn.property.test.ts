@@ -168,10 +168,16 @@ const mixture = fc.oneof(
   tokens.map((text) => OPENED + text),
 );
 
+const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
+
 const sound = (board: ImportedBoard): void => {
   if (board.kind === 'refused') return;
-  expect(board.events[0]?.type).toBe('BoardOpened');
   expect(board.events.map(({ seq }) => seq)).toEqual(board.events.map((_, index) => index));
+  for (const event of board.events) {
+    expect(event.type === 'BoardOpened').toBe(event.seq === 0);
+    for (const [key, value] of Object.entries(event))
+      if (REFERENCES.includes(key) && typeof value === 'number') expect(value).toBeLessThan(event.seq);
+  }
 };
 
 describe('the reader', () => {
@@ -204,7 +210,7 @@ describe('the reader', () => {
     fc.assert(
       fc.property(
         lawfulBoardOfClerk(),
-        fc.array(fc.tuple(fc.nat(), fc.constantFrom(...TOKENS)), { maxLength: 6 }),
+        fc.array(fc.tuple(fc.nat(), fc.constantFrom(...TOKENS, ...DIGITS)), { maxLength: 6 }),
         (events, changes) => {
           let { text } = exportPbn(events);
           for (const [at, token] of changes) {

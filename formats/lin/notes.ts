@@ -4,6 +4,7 @@ import type { Event, JsonObject } from '../../domain/event.ts';
 import { NOBODY } from '../../domain/seat.ts';
 import { decodeEvent } from '../../wire/decode.ts';
 import { encodeEvent } from '../../wire/encode.ts';
+import { refersAhead } from '../reference.ts';
 import { isOfInterest } from '../report.ts';
 import { type Board, lose, nextSeq, notice, record } from './board.ts';
 
@@ -40,12 +41,6 @@ const parsed = (text: string): unknown => {
     return undefined;
   }
 };
-
-/** No event may speak of one that does not exist (contract 1). */
-const refersAhead = (event: Event, seq: number): boolean =>
-  Object.entries(event).some(
-    ([key, value]) => ['of', 'with', 'after', 'supersedes'].includes(key) && typeof value === 'number' && value >= seq,
-  );
 
 const eventOf = (text: string, seq: number): Event | undefined => {
   const value = parsed(text);

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Event } from '../../domain/event.ts';
 import { decodeEvent } from '../../wire/decode.ts';
 import { encodeEvent } from '../../wire/encode.ts';
+import { refersAhead } from '../reference.ts';
 import { type Comment, lose, type RawGame } from './game.ts';
 
 export interface OwnEvents {
@@ -42,13 +43,16 @@ const parsed = (json: string): unknown => {
     return undefined;
   }
 };
-/** The event of a comment; it must name its place in the record. */
+/** The event of a comment; it must name its place in the record, and be one that can stand there. */
 const eventOf = (text: string): Event | undefined => {
   const value = parsed(jsonOf(text));
   const seq: unknown = typeof value === 'object' && value !== null && 'seq' in value ? value.seq : undefined;
   if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 0) return undefined;
   const stored = decodeEvent(value, seq);
-  return E.isRight(stored) ? stored.right.event : undefined;
+  if (E.isLeft(stored)) return undefined;
+  const { event } = stored.right;
+  const inPlace = (event.type === 'BoardOpened') === (seq === 0) && !refersAhead(event, seq);
+  return inPlace ? event : undefined;
 };
 
 export const isOwn = (comment: Comment): boolean => /^etui\s/.test(comment.text);

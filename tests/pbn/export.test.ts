@@ -64,6 +64,16 @@ describe('export', () => {
       losses: [{ reason: 'not-expressible' }],
     });
   });
+  it.each([
+    ['something else than the opening at the first place', '"seq":0,"type":"TrickQuitted"'],
+    ['a second opening', '"seq":3,"type":"BoardOpened","board":"1","dealer":"N","vulnerable":"None","laws":null'],
+    ['an event that speaks of a later one', '"seq":3,"type":"AttentionDrawn","by":"N","of":3'],
+  ])('names an own comment that cannot stand where it says: %s', (_, fields) => {
+    const { events, losses } = onlyRecord(LAWFUL.replace('*', `*\n{etui %7b${fields}%7d}`));
+    expect(losses.map(({ tag }) => tag)).toEqual(['etui']);
+    expect(events.map(({ type }) => type)).toEqual(onlyRecord(LAWFUL).events.map(({ type }) => type));
+  });
+
   it('names an own comment that cannot be read, and reads the sections', () => {
     const record = onlyRecord(LAWFUL.replace('*', '*\n{etui %7bnot json%7d}\n{etui whole 40}'));
     expect(record.losses.map(({ tag }) => tag)).toEqual(['etui', 'etui']);
