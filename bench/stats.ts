@@ -95,7 +95,7 @@ const memory = (): readonly string[] => {
 };
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const FILES = 8;
+const FILES = 24;
 const lineOf = (event: Event): string => `${JSON.stringify(encodeEvent(event))}\n`;
 const threads = async (): Promise<readonly string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'etui-bench-'));
@@ -114,7 +114,7 @@ const threads = async (): Promise<readonly string[]> => {
     const { files } = await inputsOf([folder]);
     const times: number[][] = [[], []];
     const busy: number[] = [];
-    for (let round = -1; round < 5; round += 1)
+    for (let round = -1; round < 3; round += 1)
       for (const [i, workers] of [1, 2].entries()) {
         const from = performance.now();
         const before = performance.eventLoopUtilization();

@@ -2,8 +2,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type { Edition } from '../domain/edition.ts';
 import type { BoardRecord, Event } from '../domain/event.ts';
-import { begin, type BoardCounts, type Counter, end, look } from '../projections/frequency.ts';
-import { step } from '../projections/table/step.ts';
+import { begin, type BoardCounts, type Counter, end, look, lookPlainly } from '../projections/frequency.ts';
+import { plainly } from '../projections/table/plain.ts';
+import { momentOf } from '../projections/table/step.ts';
 import { openTable, type Table } from '../projections/table/table.ts';
 import { finished, type FoldError } from './fold.ts';
 import { timelineOf } from './order.ts';
@@ -21,6 +22,18 @@ const notOpened: FoldError = {
   seq: 0,
 };
 
+/** The table after the event, its opportunities counted. */
+const lookedAt = (counter: Counter, t: Table, event: Event): Table => {
+  const plain = plainly(t, event);
+  if (plain !== null) {
+    lookPlainly(counter, t, event);
+    return plain;
+  }
+  const moment = momentOf(t, event);
+  look(counter, moment);
+  return moment.after;
+};
+
 /** The same table as `tableOf`, and the counts of the board. Left: the record cannot be folded. */
 export const observed = (
   record: BoardRecord,
@@ -36,9 +49,8 @@ export const observed = (
   let t = openTable(opened, edition);
   for (let i = 1; i < events.length; i += 1) {
     const event = events[i] as Event;
-    look(counter, t, event);
     const before = t;
-    t = step(t, event);
+    t = lookedAt(counter, before, event);
     seen?.(before, event, t);
   }
   const last = record.length - 1;

@@ -1,6 +1,6 @@
 /**
  * `npm run corpus:labels DIR`: our severity beside the labels of a reader (docs/severity-labels.jsonl), and the two
- * labellings beside each other. Writes the tables of docs/severity-labels.md.
+ * passes of the reader beside each other. Writes the tables of docs/severity-labels.md.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either.js';
@@ -100,7 +100,7 @@ const tablesOf = (all: readonly Weighed[]): string => {
   return [
     TABLES,
     '',
-    `The two labellings agree on ${part(same, all.length)} boards; Cohen’s kappa ${kappa(all).toFixed(2)}.`,
+    `The two passes, by the same hand, agree on ${part(same, all.length)} boards; Cohen’s kappa ${kappa(all).toFixed(2)}, at most what two readers would come to.`,
     '',
     ...cross(
       all,

@@ -77,6 +77,7 @@ const rates = (run: Run, laws: Run, severity: Row['severity'], none: boolean): r
 
 const eventsOf = (run: Run, code: FindingCode, severity: Row['severity']): number =>
   sum(run.rows.filter((each) => each.code === code && each.severity === severity).map((each) => each.events));
+const actsOf = (run: Run, severity: Row['severity']): number => run.totals.acts[severity] ?? 0;
 const allOf = (run: Run, severity: Row['severity']): number =>
   sum(run.rows.filter((each) => each.severity === severity).map((each) => each.events));
 
@@ -125,7 +126,7 @@ const irregularities = ({ run, laws }: Report): readonly string[] => [
   'Acts against the Laws of which the file says more than the act itself: a mark, a comment, a ruling, a correction, or what was done next (see “Severity” above).',
   '',
   ...rates(run, laws, 'irregularity', false),
-  `${allOf(run, 'irregularity')} in all. These are **not** the rates at which such things happen at tables. Programs that write PBN and LIN record what stood in the end: a revoke corrected in time, an insufficient bid put right, a lead taken back leave no trace. Almost all revokes found carry PBN’s mark for them, set in few collections; where nobody sets it, none is found. The interval by session is wider than Wilson’s because they come in clusters.`,
+  `${allOf(run, 'irregularity')} in all, of ${actsOf(run, 'irregularity')} acts: an act against two laws has two findings. These are **not** the rates at which such things happen at tables. Programs that write PBN and LIN record what stood in the end: a revoke corrected in time, an insufficient bid put right, a lead taken back leave no trace. Almost all revokes found carry PBN’s mark for them, set in few collections; where nobody sets it, none is found. The interval by session is wider than Wilson’s because they come in clusters.`,
   '',
   'What could have been found and was not, with the upper end of what is compatible with that, in these files:',
   '',
@@ -137,7 +138,7 @@ const contradictions = ({ run, laws, whole }: Report): readonly string[] => [
   'The record does not agree with itself or with the Laws, and nothing on it says that this happened at the table: most are slips of typing.',
   '',
   ...rates(run, laws, 'contradiction', false),
-  `${allOf(run, 'contradiction')} in all, ${allOf(whole, 'contradiction')} with the file that was left out: ${eventsOf(whole, 'card-not-held', 'contradiction')} instead of ${eventsOf(run, 'card-not-held', 'contradiction')} cards that their hand does not hold. One file can make any such figure; hence the manifest, and the intervals by session.`,
+  `${allOf(run, 'contradiction')} in all, of ${actsOf(run, 'contradiction')} acts or entries, ${allOf(whole, 'contradiction')} with the file that was left out: ${eventsOf(whole, 'card-not-held', 'contradiction')} instead of ${eventsOf(run, 'card-not-held', 'contradiction')} cards that their hand does not hold. One file can make any such figure; hence the manifest, and the intervals by session.`,
   '',
 ];
 const notices = ({ run, laws }: Report): readonly string[] => [

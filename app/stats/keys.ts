@@ -53,11 +53,11 @@ export const clusterOf = (opened: EventOf<'BoardOpened'> | undefined, source: st
 };
 
 const SEPARATOR = '\t';
-/** `o` opportunities · `e` events · `b` boards with at least one · `a` assumptions · `x` boards out of joint. */
-export type Kind = 'o' | 'e' | 'b' | 'a' | 'x';
+/** `o` opportunities · `e` events · `b` boards with at least one · `c` acts found · `a` assumptions · `x` boards out of joint. */
+export type Kind = 'o' | 'e' | 'b' | 'c' | 'a' | 'x';
 export interface Key {
   readonly kind: Kind;
-  /** A unit, a code, or what was assumed. */
+  /** A unit, a code, a severity, or what was assumed. */
   readonly what: string;
   readonly severity: string;
   readonly place: Place;
@@ -120,6 +120,8 @@ export const entriesOf = (counts: BoardCounts, board: Place, k: Keyer): Readonly
     add(textOf({ kind: 'e', what: code, severity, place }, k.by), 1);
     out.set(textOf({ kind: 'b', what: code, severity, place }, k.by), 1);
   }
+  for (const { severity, count } of counts.acts)
+    add(textOf({ kind: 'c', what: severity, severity: '', place: board }, k.by), count);
   for (const what of counts.assumptions) add(textOf({ kind: 'a', what, severity: '', place: board }, k.by), 1);
   return out;
 };

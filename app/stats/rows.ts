@@ -2,6 +2,7 @@
 import { FINDING_CODES, type FindingCode, type Severity } from '../../domain/finding.ts';
 import { OF_THE_BOARD, UNIT_OF, type Unit } from '../../projections/frequency/units.ts';
 import { bootstrap, type Interval, type Series, wilson } from '../../projections/interval.ts';
+import { countsOf, newCluster } from './cluster.ts';
 import { comparePlaces, type Dimension, type Key, keyOf, type Place } from './keys.ts';
 import type { Tally } from './tally.ts';
 
@@ -69,7 +70,7 @@ const columnsOf = (
   const keys = [...tally.keys.keys()].map((text) => keyOf(text, by));
   const columns = keys.map(() => new Float64Array(names.length));
   for (const [i, name] of names.entries())
-    for (const [number, count] of tally.clusters.get(name) ?? []) {
+    for (const [number, count] of countsOf(tally.clusters.get(name) ?? newCluster())) {
       const column = columns[number];
       if (column !== undefined) column[i] = count;
     }
@@ -176,6 +177,8 @@ export interface Totals {
   readonly outOfJoint: number;
   readonly assumptions: Readonly<Record<string, number>>;
   readonly opportunities: Readonly<Record<string, number>>;
+  /** By severity; an act with several findings is one. */
+  readonly acts: Readonly<Record<string, number>>;
 }
 export const totalsOf = (tally: Tally, by: readonly Dimension[]): Totals => {
   const { keys, columns } = columnsOf(tally, by);
@@ -191,5 +194,6 @@ export const totalsOf = (tally: Tally, by: readonly Dimension[]): Totals => {
     outOfJoint: add('x')['board'] ?? 0,
     assumptions: add('a'),
     opportunities: add('o'),
+    acts: add('c'),
   };
 };

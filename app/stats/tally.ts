@@ -1,5 +1,6 @@
 /** Everything added up, cluster by cluster: what a run keeps, whatever the number of boards. */
 import type { Batch } from './batch.ts';
+import { type Cluster, newCluster, noneOpened, opened, type Opened } from './cluster.ts';
 import { DIGEST_BYTES, type DigestSet, digestSet } from './digest.ts';
 
 /** Grown in place. */
@@ -10,7 +11,8 @@ export interface Tally {
   /** Boards of which no record or no table can be made, by reason. */
   readonly leftOut: Map<string, number>;
   /** Counts by the number of their key, for each cluster. */
-  readonly clusters: Map<string, Map<number, number>>;
+  readonly clusters: Map<string, Cluster>;
+  readonly opened: Opened;
   /** Numbers of keys. */
   readonly keys: Map<string, number>;
   readonly seen: DigestSet;
@@ -20,6 +22,7 @@ export const newTally = (): Tally => ({
   duplicates: 0,
   leftOut: new Map(),
   clusters: new Map(),
+  opened: noneOpened(),
   keys: new Map(),
   seen: digestSet(),
 });
@@ -32,10 +35,10 @@ const numberOf = ({ keys }: Tally, text: string): number => {
   if (number === keys.size) keys.set(text, number);
   return number;
 };
-const clusterNamed = ({ clusters }: Tally, name: string): Map<number, number> => {
+const clusterNamed = ({ clusters }: Tally, name: string): Cluster => {
   const known = clusters.get(name);
   if (known !== undefined) return known;
-  const made = new Map<number, number>();
+  const made = newCluster();
   clusters.set(name, made);
   return made;
 };
@@ -43,7 +46,7 @@ const clusterNamed = ({ clusters }: Tally, name: string): Map<number, number> =>
 /** What the numbers of one packer mean here. */
 export interface Reading {
   readonly keys: number[];
-  readonly clusters: Map<number, number>[];
+  readonly clusters: Cluster[];
 }
 export const newReading = (): Reading => ({ keys: [], clusters: [] });
 
@@ -55,9 +58,10 @@ export const addBatch = (tally: Tally, reading: Reading, batch: Batch): void => 
   let from = 0;
   for (let board = 0; board * 2 < batch.boards.length; board += 1) {
     const end = batch.boards[board * 2 + 1] ?? from;
-    const counts = reading.clusters[batch.boards[board * 2] ?? 0];
-    if (counts !== undefined && tally.seen.add(batch.digests, board * DIGEST_BYTES)) {
+    const cluster = reading.clusters[batch.boards[board * 2] ?? 0];
+    if (cluster !== undefined && tally.seen.add(batch.digests, board * DIGEST_BYTES)) {
       tally.boards += 1;
+      const counts = opened(tally.opened, cluster);
       for (let at = from; at < end; at += 2)
         more(counts, reading.keys[batch.entries[at] ?? 0] ?? 0, batch.entries[at + 1] ?? 0);
     } else tally.duplicates += 1;

@@ -1,2 +1,2 @@
 /** Raised when the same records give another table. */
-export const STATISTICS = 1;
+export const STATISTICS = 2;

@@ -16,22 +16,55 @@ export interface Counter {
   readonly counts: Uint16Array;
   /** The phase in which each event found the table, by seq, as its place among the phases. */
   phases: Uint8Array;
+  /** Which units each event was an opportunity of: by seq, then by unit, the seat's place and one; 0: it was none. */
+  met: Uint8Array;
 }
-export const newCounter = (): Counter => ({ counts: new Uint16Array(UNITS.length * ROW), phases: new Uint8Array(128) });
+const EVENTS = 128;
+export const newCounter = (): Counter => ({
+  counts: new Uint16Array(UNITS.length * ROW),
+  phases: new Uint8Array(EVENTS),
+  met: new Uint8Array(EVENTS * UNITS.length),
+});
 
 /** Makes it ready for a record of that many events. */
 export const reset = (c: Counter, events: number): void => {
   c.counts.fill(0);
-  if (c.phases.length < events) c.phases = new Uint8Array(events * 2);
-  else c.phases.fill(0, 0, events);
+  if (c.phases.length < events) {
+    c.phases = new Uint8Array(events * 2);
+    c.met = new Uint8Array(events * 2 * UNITS.length);
+  } else {
+    c.phases.fill(0, 0, events);
+    c.met.fill(0, 0, events * UNITS.length);
+  }
 };
 
 /** Where a unit begins; looked up once, not for each event. */
 export const placeOf = (unit: Unit): number => UNIT_PLACE.get(unit) ?? 0;
-/** One opportunity more. `place`: of `placeOf`. */
+/** So many opportunities more that are no act of anybody's. `place`: of `placeOf`. */
 export const count = (c: Counter, place: number, phase: Phase, seat: Seat | null, by = 1): void => {
   const at = place + PHASE_PLACE[phase] * SEATS_AND_NOBODY + (seat ?? NOBODY);
   c.counts[at] = (c.counts[at] ?? 0) + by;
+};
+/** The act of event `seq` is an opportunity of that unit: once, however often the Laws come back to it. */
+export const meet = (c: Counter, place: number, seq: Seq, seat: Seat | null): void => {
+  const mark = seq * UNITS.length + place / ROW;
+  if (c.met[mark] !== 0) return;
+  const who = seat ?? NOBODY;
+  c.met[mark] = who + 1;
+  const at = place + (c.phases[seq] ?? 0) * SEATS_AND_NOBODY + who;
+  c.counts[at] = (c.counts[at] ?? 0) + 1;
+};
+/** Whether the act of event `seq` was an opportunity of that unit. */
+export const isMet = (c: Counter, place: number, seq: Seq): boolean => c.met[seq * UNITS.length + place / ROW] !== 0;
+/** For whom the act of event `seq` was an opportunity of that unit; null: nobody in particular. */
+export const seatMet = (c: Counter, place: number, seq: Seq): Seat | null => {
+  const mark = c.met[seq * UNITS.length + place / ROW] ?? 0;
+  return mark === 0 || mark === NOBODY + 1 ? null : ((mark - 1) as Seat);
+};
+/** Whether the unit came up at all. */
+export const hasAny = ({ counts }: Counter, place: number): boolean => {
+  for (let at = place; at < place + ROW; at += 1) if (counts[at] !== 0) return true;
+  return false;
 };
 export const notePhase = (c: Counter, seq: Seq, phase: Phase): void => {
   c.phases[seq] = PHASE_PLACE[phase];

@@ -17,9 +17,9 @@ export const UNITS = [
   'auction-over',
   /** A call made, in or out of turn, as a replacement too. */
   'call',
-  /** A bid made while another bid stood: only it can be insufficient. */
+  /** A bid over a bid that stood before it in the auction as the Laws left it: only it can be insufficient. */
   'bid-over',
-  /** A double or redouble, a bid above seven, a call by one who must pass: nothing else is inadmissible. */
+  /** A double, a redouble or a bid above seven: nothing else is inadmissible. */
   'strong-call',
   /** A call by a player who had to pass. */
   'must-pass',
@@ -27,11 +27,11 @@ export const UNITS = [
   'barred',
   /** A call by a player who had to repeat his call. */
   'must-repeat',
-  /** A call behind screens. */
-  'screen-call',
+  /** Behind screens: a call, or a move of tray, aperture or screen. */
+  'screen-act',
   /** A board on which a card was played. */
   'play',
-  /** A card played, to a trick or not. */
+  /** A card played, to a trick or not, in the place of another too. */
   'card',
   /** A card with which a trick was begun, by whomever. */
   'lead',
@@ -39,15 +39,15 @@ export const UNITS = [
   'follow-declaring',
   /** A defender's card that was no lead. */
   'follow-defending',
-  /** A card played to a trick by a hand that could follow suit and held another suit too. */
+  /** A card played to a trick by a hand to which the duty to follow suit, or a restriction, left fewer cards than it held. */
   'could-revoke',
   /** A card played to a trick by a hand that is not on record: whether it could revoke is not known. */
   'unknown-hand',
   /** A card from dummy. */
   'dummy-card',
-  /** A card by a defender whom his penalty cards left fewer cards to play than he held of the suit. */
+  /** A card played to a trick by a defender to whom his penalty cards left fewer cards than suit and restrictions did. */
   'penalty-card-due',
-  /** A lead or play by a player under a restriction that had been imposed. */
+  /** A lead by a player to whom a restriction left fewer cards than he held. */
   'restricted',
   'trick',
   /** A revoke that was established. */
@@ -56,7 +56,7 @@ export const UNITS = [
   'act-with-ui',
   /** A call or card taken back or replaced. */
   'retraction',
-  /** A choice, a correction, attention drawn: what can come too late. */
+  /** A choice, an act taken back or replaced, an objection, attention drawn: what can come too late. */
   'late-able',
   /** A claim or concession. */
   'claim',
@@ -101,7 +101,7 @@ export const UNIT_OF: Readonly<Record<FindingCode, Unit>> = {
   'unauthorized-information': 'act-with-ui',
   misinformation: 'call',
   'improper-question': 'question',
-  'screen-irregularity': 'screen-call',
+  'screen-irregularity': 'screen-act',
   'too-late': 'late-able',
   'both-sides-offend': 'board',
   'wrong-number-of-cards': 'deal',
@@ -138,5 +138,17 @@ export const OF_THE_BOARD: ReadonlySet<Unit> = new Set<Unit>([
   'entered-result',
   'entered-score',
 ]);
+
+/**
+ * Findings that are about something else than the act that is their opportunity: what was said of a call, or a further
+ * attempt on a revoke.
+ */
+const ABOUT_ANOTHER: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'misinformation',
+  'established-revoke-retracted',
+  'remark-of-interest',
+]);
+/** Whether what was found is itself one of the opportunities. */
+export const isOfTheAct = (code: FindingCode): boolean => !ABOUT_ANOTHER.has(code) && !OF_THE_BOARD.has(UNIT_OF[code]);
 
 export const PHASES = ['auction', 'clarification', 'play', 'ended', 'closed'] as const;
