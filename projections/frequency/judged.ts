@@ -19,6 +19,7 @@ import {
   inHand,
   inTrick,
   isDefender,
+  mayHold,
   type Played,
   type Situation,
 } from '../../domain/situation.ts';
@@ -79,9 +80,9 @@ export const judgePlainCard = (c: Counter, t: Situation, { seq, seat }: Pick<Pla
   else if (can && holdsOther(t, seat, suit)) meet(c, COULD_REVOKE, seq, seat);
 };
 /** What Law 61, the laws on leads and Law 52 ask before they find a breach: whether they leave fewer cards than he holds. */
-const judgeCard = (c: Counter, t: Situation, { seq, seat }: Played): void => {
-  // A card that lies in its trick again after a change that fell through has been judged.
-  if (t.play === null || t.play.withdrawn.some((card) => card.seq === seq)) return;
+const judgeCard = (c: Counter, t: Situation, { seq, seat, card }: Played): void => {
+  // A card that lies in its trick again after a change that fell through has been judged; one that is not his can't be.
+  if (t.play === null || t.play.withdrawn.some((back) => back.seq === seq) || !mayHold(t, seat, card)) return;
   const held = heldBy(t, seat);
   if (held === null) {
     const led = cardsOfTrick(t.play, nextTrick(t))[0];
