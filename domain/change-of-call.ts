@@ -1,6 +1,7 @@
 /** A change of call (25), for whatever reason it was tried (25A, 25B, 21B): the noun that Laws 21 and 25 share. */
 import { recount } from './auction.ts';
 import type { Consequence } from './consequence.ts';
+import type { Edition, LawRef } from './edition.ts';
 import type { EventOf, Seq } from './event.ts';
 import { moved } from './law.ts';
 import { lho, partner, type Seat } from './seat.ts';
@@ -26,6 +27,16 @@ export interface Matter25 {
   readonly as: 'slip' | 'misinformed' | 'accepted' | 'refused' | null;
 }
 
+/** How the editions letter the end of the right to change, and LHO's right to think again. */
+interface Letters {
+  readonly over: LawRef;
+  readonly reconsider: LawRef;
+}
+export const LETTERS: Record<Edition, Letters> = {
+  '2007': { over: '25A3', reconsider: '25A4' },
+  '2017': { over: '25A5', reconsider: '25A6' },
+};
+
 /** Nothing more can be changed: a lead has been faced, or the hands of a board passed out are back (17D, 22B). */
 export const auctionPeriodOver = (t: Situation): boolean =>
   t.phase === 'play' ||
@@ -41,6 +52,9 @@ const behind = (t: Situation, of: Seq): readonly CallAct[] => {
   const at = t.auction.acts.findLastIndex((act) => act.seq === of);
   return at < 0 ? [] : t.auction.acts.slice(at + 1).filter((act) => act.status === 'standing');
 };
+/** The call has come to stand behind `of` by another player: what waited there for a word has been passed over. */
+export const isPassedOver = (t: Situation, of: Seq, seat: Seat, act: CallAct): boolean =>
+  act.seat !== seat && callsBehind(t, of).some((other) => other.seq === act.seq && other.seat === act.seat);
 /** Partner has called since (25A, 21B1). */
 export const hasPartnerCalled = (t: Situation, seat: Seat, of: Seq): boolean =>
   callsBehind(t, of).some((act) => act.seat === partner(seat));

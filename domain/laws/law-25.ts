@@ -13,13 +13,15 @@ import {
   granted,
   hasPartnerCalled,
   hasPaused,
+  isPassedOver,
+  LETTERS,
   type Matter25,
   takesPlace,
   withdrawnCall,
   withSecond,
 } from '../change-of-call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
-import type { Edition, LawRef } from '../edition.ts';
+import type { LawRef } from '../edition.ts';
 import type { Event, EventOf } from '../event.ts';
 import { find } from '../find.ts';
 import {
@@ -37,14 +39,6 @@ import { lho } from '../seat.ts';
 import { actOf, answerTo, type Auction, type CallAct, type Situation } from '../situation.ts';
 
 type Called = EventOf<'CallReplaced'> | EventOf<'CallMade'>;
-interface Letters {
-  readonly over: LawRef;
-  readonly reconsider: LawRef;
-}
-const LETTERS: Record<Edition, Letters> = {
-  '2007': { over: '25A3', reconsider: '25A4' },
-  '2017': { over: '25A5', reconsider: '25A6' },
-};
 /**
  * 26 after a refused change: 2017 25B says so; 2007 is silent and a cancelled call is not a withdrawn one. After an
  * accepted one the lead-in of 26 reaches it in both. Disputed in 2007: options `26 after 25B1`, `26 after 25B2`.
@@ -345,7 +339,11 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   ];
 };
 
-export const law25: LawOf<'25'> = { law: '25', about: '25', hear, asks, callsOver, idle: idleInPlay };
+/** A call out of rotation was accepted before anybody had spoken of the change: the first call has been called over. */
+const heed: NonNullable<LawOf<'25'>['heed']> = (m, act, t) =>
+  (m.stage === 'asked' || m.stage === 'offered') && isPassedOver(t, m.of, m.seat, act) ? refused(m, t) : NOTHING;
+
+export const law25: LawOf<'25'> = { law: '25', about: '25', hear, heed, asks, callsOver, idle: idleInPlay };
 export const law25OnCalls: LawOnActs = {
   law: '25',
   on: ['CallMade', 'CallReplaced', 'CallWithdrawn'],

@@ -8,7 +8,7 @@
  */
 import { actFrom } from '../act.ts';
 import { isBid, PASS } from '../call.ts';
-import { auctionPeriodOver, hasPaused, withdrawnCall } from '../change-of-call.ts';
+import { auctionPeriodOver, hasPaused, isPassedOver, withdrawnCall } from '../change-of-call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import type { Event } from '../event.ts';
 import { find } from '../find.ts';
@@ -24,7 +24,6 @@ import {
   takes,
   idleInPlay,
 } from '../law.ts';
-import { isBefore } from '../order.ts';
 import { lho } from '../seat.ts';
 import { actOf, answerTo, type CallAct, type Situation } from '../situation.ts';
 
@@ -136,11 +135,20 @@ const breach = (e: Substitute, t: Situation, book: Book): readonly Consequence[]
   e.call !== PASS && book.duties(t).some((d) => d.is === 'pass' && d.seat === e.seat)
     ? [find(t, e.seq, 'enforced-pass-broken', '37', e.seat, { notImplemented: true })]
     : [];
-/** A call out of rotation was accepted while the offender was to call again: the auction has gone on without him. */
-const heed: NonNullable<LawOf<'27'>['heed']> = (m, act, t) =>
-  m.stage === 'declined' && act.seat !== m.seat && isBefore(t, m.of, act.seq)
-    ? [moved(m, { stage: 'passed over' })]
-    : [];
+/** A call out of rotation was accepted while the choice was LHO's, or the next call the offender's: nobody waits for it. */
+const heed: NonNullable<LawOf<'27'>['heed']> = (m, act, t) => {
+  const open = m.stage === 'offered' || m.stage === 'premature';
+  if ((!open && m.stage !== 'declined') || !isPassedOver(t, m.of, m.seat, act)) return [];
+  const { replacement } = m;
+  const second =
+    m.stage === 'premature' && replacement !== null
+      ? [
+          { is: 'status', of: replacement, status: 'withdrawn', law: '27C' } as const,
+          withdrawnCall(replacement, m.seat),
+        ]
+      : [];
+  return [moved(m, { stage: 'passed over' }), ...(open ? refused(m) : []), ...second];
+};
 /** 27B goes on from the replacement; `over`: LHO has called over it. */
 const priced = (m: Matter27, over: boolean): readonly Consequence[] => [
   moved(m, { stage: 'declined' }),

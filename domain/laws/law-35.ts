@@ -5,12 +5,13 @@
  */
 import { isRegular, recount } from '../auction.ts';
 import { type Call, DOUBLE, isBid, LAST_BID, REDOUBLE } from '../call.ts';
-import { auctionPeriodOver, hasPaused, withdrawnCall } from '../change-of-call.ts';
+import { auctionPeriodOver, hasPaused, isPassedOver, withdrawnCall } from '../change-of-call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import { breach } from '../duty.ts';
 import type { Event, Seq } from '../event.ts';
 import {
   calledInstead,
+  calledOver,
   callsAgain,
   cancelled,
   type Matter35,
@@ -115,14 +116,19 @@ const compared = (m: Matter35, yes: boolean): readonly Consequence[] => [
     : NOTHING),
   restrictsLead(m, !yes),
 ];
+/** A call out of rotation was accepted before anybody had spoken of this one: it falls; a bid above seven silences (38C). */
+const passedOver = (m: Matter35, t: Situation): readonly Consequence[] =>
+  m.breaks === '38' ? calledOver(m, t) : undone(m, '29A');
 /** The call that stands for it, however it came: put in its place, or made at his next turn. */
-const heed: NonNullable<LawOf<'35'>['heed']> = (m, act, t) =>
-  m.stage === 'cancelled' && act.seat === m.seat && act.seq !== m.of
+const heed: NonNullable<LawOf<'35'>['heed']> = (m, act, t) => {
+  if (m.stage === 'open' && m.inTurn && isPassedOver(t, m.of, m.seat, act)) return passedOver(m, t);
+  return m.stage === 'cancelled' && act.seat === m.seat && act.seq !== m.of
     ? [
         moved(m, { stage: 'settled', replacement: act.seq }),
         ...(t.setup.edition === '2007' ? [restrictsLead(m, true, act.seq)] : NOTHING),
       ]
     : NOTHING;
+};
 
 /** 26B in 2017 asks whether the call that stands is comparable; moot where his side declares. */
 const asks = (m: Matter35, t: Situation): readonly Pending[] => {
