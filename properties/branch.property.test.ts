@@ -62,7 +62,7 @@ describe('a what-if', () => {
             expect(branchDifferences(goingOn(made))).toEqual(consequences);
           }
       }),
-      { numRuns: 150 },
+      { numRuns: 400 },
     );
     console.info(`answers tried: ${answers}`);
     expect(answers).toBeGreaterThan(15);

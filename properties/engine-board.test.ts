@@ -37,7 +37,7 @@ describe('the engine as umpire', () => {
   });
 
   it('brings every other board with irregularities to an end, and finds most sorts of them', () => {
-    const boards = fc.sample(illegalBoard(engine), { numRuns: 1000, seed: 8 });
+    const boards = fc.sample(illegalBoard(engine), 1000);
     const codes = new Map<string, number>();
     let ended = 0;
     let asked = 0;

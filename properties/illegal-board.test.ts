@@ -36,6 +36,13 @@ const ONLY_AFTER_OTHERS = new Set([
   'cardDutyIgnored',
   'informationUsed',
 ]);
+/** So many that the rarest of what is counted is six standard deviations above what it has to be. */
+const SAMPLE = 8000;
+let written: readonly (readonly Event[])[] = [];
+const sample = (): typeof written => {
+  if (written.length === 0) written = fc.sample(illegalBoardOfClerk(), SAMPLE);
+  return written;
+};
 const PHASED = PHASES.flatMap(([phase, acts]) => Object.entries(acts).map(([name, act]) => ({ phase, name, act })));
 
 describe('boards on which things go wrong', () => {
@@ -58,7 +65,7 @@ describe('boards on which things go wrong', () => {
   it.each(PHASED)('in the $phase: $name finds its place', ({ phase, name, act: { scene, latest = 6 } }) => {
     let placed = 0;
     const script = fc.noBias(fc.record({ bones: skeleton(), at: fc.nat(latest), pick: fc.nat(0x7fffffff) }));
-    const scripts = fc.sample(script, { numRuns: 150, seed: 5 });
+    const scripts = fc.sample(script, { numRuns: 150 });
     for (const { bones, at, pick } of scripts) {
       const lawful = writeBoard({ ...bones, scenes: [] }, clerk);
       const board = writeBoard({ ...bones, scenes: [{ at, pick, phase, scene }] }, clerk);
@@ -66,25 +73,23 @@ describe('boards on which things go wrong', () => {
     }
     // Nothing waits on a lawful board, and nothing restricts a lead: these need another act before them.
     if (ONLY_AFTER_OTHERS.has(name)) expect(placed).toBe(0);
-    else expect(placed).toBeGreaterThan(15);
+    else expect(placed).toBeGreaterThan(5);
   });
 
   it('hold every event a table can see', () => {
     const share = new Map<string, number>();
-    const boards = fc.sample(illegalBoardOfClerk(), { numRuns: 3000, seed: 2 });
-    for (const events of boards)
+    for (const events of sample())
       for (const type of new Set(events.map((event) => event.type))) share.set(type, (share.get(type) ?? 0) + 1);
     const listed = [...share]
       .toSorted(([, a], [, b]) => b - a)
-      .map(([type, n]) => `${type} ${((100 * n) / 3000).toFixed(1)}`);
-    console.info(`event types in % of 3,000 boards with irregularities: ${listed.join(' · ')}`);
-    expect([...share].filter(([, n]) => n < 10).map(([type]) => type)).toEqual([]);
+      .map(([type, n]) => `${type} ${((100 * n) / SAMPLE).toFixed(1)}`);
+    console.info(`event types in % of ${SAMPLE} boards with irregularities: ${listed.join(' · ')}`);
+    expect([...share].filter(([, n]) => n < SAMPLE / 1000).map(([type]) => type)).toEqual([]);
     expect(share.size).toBeGreaterThanOrEqual(45);
   });
 
   it('answer what waits, and restrict leads, once something went wrong', () => {
-    const boards = fc.sample(illegalBoardOfClerk(), { numRuns: 2000, seed: 6 });
-    const options = boards
+    const options = sample()
       .flat()
       .flatMap((event) => (event.type === 'OptionChosen' ? [event.option.split(':')[0]] : []));
     for (const option of ['accept', 'decline', 'require', 'forbid', 'none', 'play', 'keep', 'highest', 'lowest'])
@@ -96,18 +101,16 @@ describe('boards on which things go wrong', () => {
     expect(twice[0]).toEqual(twice[1]);
   });
 
-  it('shrink to one act on a short board', () => {
-    const holds = (type: Event['type']): string => {
+  it.each(['CallReplaced', 'CardReplaced'] as const)('shrink to one act on a short board: %s', (type) => {
+    const smallest = Array.from({ length: 5 }, () => {
       const found = fc.check(
         fc.property(illegalBoardOfClerk(), (events) => !events.some((event) => event.type === type)),
-        { seed: 4, numRuns: 3000 },
+        { numRuns: 3000 },
       );
-      return show(found.counterexample?.[0] ?? []);
-    };
-    const replaced = holds('CallReplaced');
-    const corrected = holds('CardReplaced');
-    console.info(`smallest boards with a replaced call and a replaced card:\n${replaced}\n\n${corrected}`);
-    expect(replaced.split('\n').length).toBeLessThanOrEqual(12);
-    expect(corrected.split('\n').length).toBeLessThanOrEqual(12);
+      return found.counterexample?.[0] ?? expect.fail(`no board has a ${type}`);
+    });
+    console.info(`a smallest board with a ${type}:\n${show(smallest[0] ?? [])}`);
+    // Unshrunk they have 70 on average.
+    expect(smallest.flat().length / smallest.length).toBeLessThanOrEqual(20);
   });
 });

@@ -34,8 +34,9 @@ export const provenance: Property = {
   number: 13,
   name: 'every element names an event that counts and a paragraph',
   of: ({ events, table }) => {
-    const timeline = timelineOf(events);
-    const counts = new Set(timeline.events.map((e) => e.seq));
+    // An amendment in force counts as well: the director can have spoken of it.
+    const fallen = new Set(timelineOf(events).fallen.map(({ seq }) => seq));
+    const counts = new Set(events.map((e) => e.seq).filter((seq) => !fallen.has(seq)));
     const recorded = new Set(events.map((e) => e.seq));
     const state = stateOf(table);
     for (const key of KEYS)
