@@ -1,12 +1,18 @@
 /**
  * Lead restrictions as they narrow what may be led, and Law 59: who can't lead or play as required may use any card.
  */
-import { type Card, suitOf } from '../card.ts';
+import { type Card, type Suit, suitOf } from '../card.ts';
 import type { Choice, LeadRestriction, PlayRestriction } from '../law.ts';
 import { isOnLead } from '../lead.ts';
+import { isOffered, nextAfter } from '../lead-out-of-turn.ts';
 import type { Seat } from '../seat.ts';
 import type { Situation } from '../situation.ts';
 
+/** The suit of a wrong lead that the seat may accept by following to it (53A, 55A): that card is no lead of his own. */
+const acceptable = (t: Situation, seat: Seat): Suit | null => {
+  const offered = t.matters.find((m) => m.law === '53' && isOffered(m, t) && nextAfter(m) === seat);
+  return offered?.law === '53' ? suitOf(offered.card) : null;
+};
 /** The cards that the restrictions imposed on a leader leave him; a restriction he can't obey is no restriction (59). */
 export const restricted = (
   seat: Seat,
@@ -16,12 +22,14 @@ export const restricted = (
 ): Choice => {
   let left: Choice = { cards, because: [] };
   if (!isOnLead(t, seat)) return left;
+  const follows = acceptable(t, seat);
   for (const r of restrictions) {
     const { imposed } = r;
     if (r.seat !== seat || r.status !== 'imposed' || imposed === null) continue;
-    const obeying = left.cards.filter((card) => (suitOf(card) === imposed.suit) === (imposed.kind === 'require'));
-    if (obeying.length > 0 && obeying.length < left.cards.length)
-      left = { cards: obeying, because: [...left.because, { law: r.law, of: r.of }] };
+    const obeys = (card: Card): boolean => (suitOf(card) === imposed.suit) === (imposed.kind === 'require');
+    const kept = left.cards.filter((card) => obeys(card) || suitOf(card) === follows);
+    if (kept.some(obeys) && kept.length < left.cards.length)
+      left = { cards: kept, because: [...left.because, { law: r.law, of: r.of }] };
   }
   return left;
 };

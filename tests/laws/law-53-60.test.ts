@@ -274,6 +274,24 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    title: '53A, 59: who may not lead a suit may still accept a wrong lead in it by following',
+    events: (laws) =>
+      ending(laws, 'E', [
+        { type: 'CardExposed', seat: 'W', card: 'SQ', how: 'dropped' },
+        option('S', 2, 'forbid:S'),
+        card('N', 'S5'),
+        card('E', 'SJ'),
+      ]),
+    checks: () => [
+      { at: 3, expect: { legalCards: { only: [{ seat: 'E', cards: { only: ['DK', 'DT', 'C8'] } }] } } },
+      { at: 4, expect: { legalCards: { only: [{ seat: 'E', cards: { only: ['SJ', 'S9', 'DK', 'DT', 'C8'] } }] } } },
+      {
+        at: 5,
+        expect: { play: { current: [{ seat: 'N', card: 'S5' }, { card: 'SJ' }] }, findings: { none: { seq: 5 } } },
+      },
+    ],
+  },
+  {
     title: '57C: a lead made too soon by the hand that wins the trick is the lead',
     events: (laws) =>
       ending(laws, 'N', [card('N', 'CA'), card('E', 'C8'), card('N', 'S5'), card('S', 'C3'), card('W', 'C4')]),
