@@ -7,5 +7,6 @@ export default defineConfig({
     // A property that finds nothing takes its time: the budget is for a hang, not for a slow machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

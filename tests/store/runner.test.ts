@@ -200,7 +200,7 @@ describe('the runner', () => {
     const stop = new AbortController();
     const running = runProjection(store, store.models, counting(), { signal: stop.signal, sleep })();
     await fill(store, 2);
-    for (let tries = 0; tries < 100 && (await ok(store.models.read('types', 'Remark'))) !== 18; tries += 1)
+    while ((await ok(store.models.read('types', 'Remark'))) !== 18)
       await new Promise((resolve) => setTimeout(resolve, 20));
     stop.abort();
     expect(E.isRight(await running)).toBe(true);
