@@ -7,24 +7,29 @@ const TELLING = 13;
 /** Of SHA-256, in bytes: a billion boards without two that meet by chance. */
 export const DIGEST_BYTES = 16;
 
+const SEATS = 4;
+const CARDS = 52;
+/** Made once: most of the text is of these. */
+const PLAYED = Array.from({ length: SEATS * CARDS }, (_, i) => `P${Math.floor(i / CARDS)},${i % CARDS};`);
+
 const actText = (e: Event): string => {
   switch (e.type) {
     case 'HandsDealt':
     case 'HandsCorrected':
-      return `D${e.deal.map((hand) => hand?.toSorted((a, b) => a - b).join(',') ?? '-').join('/')}`;
+      return `D${e.deal.map((hand) => hand?.toSorted((a, b) => a - b).join(',') ?? '-').join('/')};`;
     case 'PositionSet':
-      return `S${JSON.stringify([e.contract, e.leader, e.deal, e.trick, e.won])}`;
+      return `S${JSON.stringify([e.contract, e.leader, e.deal, e.trick, e.won])};`;
     case 'CallMade':
-      return `C${e.seat},${e.call}`;
+      return `C${e.seat},${e.call};`;
     case 'CallReplaced':
-      return `R${e.seat},${e.call}`;
+      return `R${e.seat},${e.call};`;
     case 'CardPlayed':
-      return `P${e.seat},${e.card}`;
+      return PLAYED[e.seat * CARDS + e.card] ?? '';
     case 'CardReplaced':
-      return `Q${e.seat},${e.card}`;
+      return `Q${e.seat},${e.card};`;
     case 'CallWithdrawn':
     case 'CardWithdrawn':
-      return `W${e.seat}`;
+      return `W${e.seat};`;
     default:
       return '';
   }
@@ -40,9 +45,7 @@ export const digestOf = (record: BoardRecord): Uint8Array => {
   let text = '';
   let cards = 0;
   for (const e of record) {
-    const act = actText(e);
-    if (act === '') continue;
-    text += `${act};`;
+    text += actText(e);
     if (e.type === 'CardPlayed') cards += 1;
   }
   const [opened] = record;

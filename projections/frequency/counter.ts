@@ -9,7 +9,7 @@ const NOBODY = 4;
 const SEATS_AND_NOBODY = 5;
 const ROW = PHASES.length * SEATS_AND_NOBODY;
 
-const UNIT_PLACE: ReadonlyMap<Unit, number> = new Map(UNITS.map((unit, i) => [unit, i * ROW]));
+const UNIT_PLACE: ReadonlyMap<Unit, number> = new Map(UNITS.map((unit, i) => [unit, i]));
 const PHASE_PLACE: Readonly<Record<Phase, number>> = { auction: 0, clarification: 1, play: 2, ended: 3, closed: 4 };
 
 export interface Counter {
@@ -38,33 +38,32 @@ export const reset = (c: Counter, events: number): void => {
   }
 };
 
-/** Where a unit begins; looked up once, not for each event. */
+/** The place of a unit among the units; looked up once, not for each event. */
 export const placeOf = (unit: Unit): number => UNIT_PLACE.get(unit) ?? 0;
 /** So many opportunities more that are no act of anybody's. `place`: of `placeOf`. */
 export const count = (c: Counter, place: number, phase: Phase, seat: Seat | null, by = 1): void => {
-  const at = place + PHASE_PLACE[phase] * SEATS_AND_NOBODY + (seat ?? NOBODY);
+  const at = place * ROW + PHASE_PLACE[phase] * SEATS_AND_NOBODY + (seat ?? NOBODY);
   c.counts[at] = (c.counts[at] ?? 0) + by;
 };
 /** The act of event `seq` is an opportunity of that unit: once, however often the Laws come back to it. */
 export const meet = (c: Counter, place: number, seq: Seq, seat: Seat | null): void => {
-  const mark = seq * UNITS.length + place / ROW;
+  const mark = seq * UNITS.length + place;
   if (c.met[mark] !== 0) return;
   const who = seat ?? NOBODY;
   c.met[mark] = who + 1;
-  const at = place + (c.phases[seq] ?? 0) * SEATS_AND_NOBODY + who;
+  const at = place * ROW + (c.phases[seq] ?? 0) * SEATS_AND_NOBODY + who;
   c.counts[at] = (c.counts[at] ?? 0) + 1;
 };
 /** Whether the act of event `seq` was an opportunity of that unit. */
-export const isMet = (c: Counter, place: number, seq: Seq): boolean => c.met[seq * UNITS.length + place / ROW] !== 0;
+export const isMet = (c: Counter, place: number, seq: Seq): boolean => c.met[seq * UNITS.length + place] !== 0;
 /** For whom the act of event `seq` was an opportunity of that unit; null: nobody in particular. */
 export const seatMet = (c: Counter, place: number, seq: Seq): Seat | null => {
-  const mark = c.met[seq * UNITS.length + place / ROW] ?? 0;
+  const mark = c.met[seq * UNITS.length + place] ?? 0;
   return mark === 0 || mark === NOBODY + 1 ? null : ((mark - 1) as Seat);
 };
 /** Whether the unit came up at all. */
 export const hasAny = ({ counts }: Counter, place: number): boolean => {
-  for (let at = place; at < place + ROW; at += 1) if (counts[at] !== 0) return true;
-  return false;
+  return counts.subarray(place * ROW, (place + 1) * ROW).some((times) => times !== 0);
 };
 export const notePhase = (c: Counter, seq: Seq, phase: Phase): void => {
   c.phases[seq] = PHASE_PLACE[phase];
