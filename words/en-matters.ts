@@ -58,6 +58,7 @@ export const enMatters = {
     standing: '{seat}’s {act} (event {of}) stands',
     accepted: '{seat}’s {act} (event {of}) is accepted and stands',
     withdrawn: '{seat}’s {act} (event {of}) is withdrawn',
+    deemed: '{seat} is taken to have called {act} (Law {law})',
     cancelled: '{seat}’s {act} (event {of}) is cancelled',
     again: '{seat}’s {act} (event {of}) awaits acceptance or replacement',
     pass: '{seat} must pass {until} (Law {law})',

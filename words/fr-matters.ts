@@ -58,6 +58,7 @@ export const frMatters: MatterWords = {
     standing: 'la déclaration {act} de {seat} (événement {of}) est maintenue',
     accepted: 'la déclaration {act} de {seat} (événement {of}) est acceptée et maintenue',
     withdrawn: 'la déclaration {act} de {seat} (événement {of}) est retirée',
+    deemed: '{seat} est réputé avoir déclaré {act} (Loi {law})',
     cancelled: 'la déclaration {act} de {seat} (événement {of}) est annulée',
     again: 'la déclaration {act} de {seat} (événement {of}) attend d’être acceptée ou remplacée',
     pass: '{seat} doit passer {until} (Loi {law})',

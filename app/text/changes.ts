@@ -21,13 +21,19 @@ const added = <T>(before: readonly T[], after: readonly T[], key: (x: T) => stri
 
 const statusChanges = (say: Say, before: Situation, after: Situation): string[] => {
   const { changes } = say.words.matters;
-  const old = new Map(before.auction.acts.map((act) => [act.seq, act]));
+  const deemedBefore = new Set(before.auction.acts.filter((act) => act.deemed !== null).map((act) => act.seq));
+  const old = new Map(before.auction.acts.filter((act) => act.deemed === null).map((act) => [act.seq, act]));
   return after.auction.acts.flatMap((act) => {
+    const named = { seat: say.seat(act.seat), act: say.call(act.call) };
+    if (act.deemed !== null)
+      return act.status !== 'standing' || deemedBefore.has(act.seq)
+        ? []
+        : [say.fill(changes.deemed, { ...named, law: act.deemed })];
     const was = old.get(act.seq);
     if (was === undefined || (was.status === act.status && was.accepted === act.accepted)) return [];
     const key =
       act.status === 'pending' ? 'again' : act.status === 'standing' && act.accepted ? 'accepted' : act.status;
-    return [say.fill(changes[key], { seat: say.seat(act.seat), act: say.call(act.call), of: act.seq })];
+    return [say.fill(changes[key], { ...named, of: act.seq })];
   });
 };
 

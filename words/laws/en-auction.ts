@@ -127,7 +127,7 @@ export const enAuction: Readonly<Record<keyof typeof AUCTION, string>> = {
     'A player who must pass calls, and LHO calls over it: both stand, and the duty to pass remains for later turns.',
   '37B':
     'Else the call is cancelled and a pass put in its place; both partners must pass for the rest of the auction; 26B may apply.',
-  '38': 'A bid above seven is cancelled with all later calls, a pass put in its place, and both partners must pass, unless LHO had called. It is never played or scored.',
+  '38': 'A bid above seven is cancelled with all later calls, a pass put in its place, and both partners must pass for the rest of the auction. Laws 26 and 72C (2007: 23) may apply, unless LHO had called. It is never played or scored.',
   '39A': 'Calls after the final pass are void.',
   '39B':
     'A pass, a call by declarer’s side, or one over which LHO has called: nothing more. Another call by a defender: Law 26 may apply.',

@@ -135,7 +135,7 @@ export const frAuction: Readonly<Record<keyof typeof AUCTION, string>> = {
     'Un joueur tenu de passer déclare, et Adv.G déclare par-dessus : les deux sont maintenues, et l’obligation de passer demeure pour les tours suivants.',
   '37B':
     'Sinon la déclaration est annulée et remplacée par un passe ; les deux partenaires passent jusqu’à la fin des annonces ; 26B peut s’appliquer.',
-  '38': 'Une enchère au-dessus de sept est annulée avec toutes les suivantes et remplacée par un passe, et les deux partenaires passent, sauf si Adv.G avait déclaré. Elle n’est jamais jouée ni marquée.',
+  '38': 'Une enchère au-dessus de sept est annulée avec toutes les suivantes et remplacée par un passe, et les deux partenaires passent jusqu’à la fin des annonces. Les Lois 26 et 72C (2007 : 23) peuvent s’appliquer, sauf si Adv.G avait déclaré. Elle n’est jamais jouée ni marquée.',
   '39A': 'Les déclarations après le dernier passe sont nulles.',
   '39B':
     'Un passe, une déclaration du camp du déclarant, ou une sur laquelle Adv.G a déclaré : rien de plus. Une autre d’un défenseur : la Loi 26 peut s’appliquer.',
