@@ -65,7 +65,7 @@ describe('boards on which things go wrong', () => {
   it.each(PHASED)('in the $phase: $name finds its place', ({ phase, name, act: { scene, latest = 6 } }) => {
     let placed = 0;
     const script = fc.noBias(fc.record({ bones: skeleton(), at: fc.nat(latest), pick: fc.nat(0x7fffffff) }));
-    const scripts = fc.sample(script, { numRuns: 150 });
+    const scripts = fc.sample(script, { numRuns: 250 });
     for (const { bones, at, pick } of scripts) {
       const lawful = writeBoard({ ...bones, scenes: [] }, clerk);
       const board = writeBoard({ ...bones, scenes: [{ at, pick, phase, scene }] }, clerk);
