@@ -1,8 +1,7 @@
 /** Figures of the review page: its size, its first view from the server, a step through a long record. Needs Chromium. */
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import * as E from 'fp-ts/lib/Either.js';
-import { loadAssets } from '../app/http/assets.ts';
+import { loadAssets, loadParts, type Part, SCRIPT, STYLE, tongueOf, zipped } from '../app/http/assets.ts';
 import { serverOf } from '../app/http/server.ts';
 import { shelfOf } from '../app/http/shelf.ts';
 import type { BoardRecord } from '../domain/event.ts';
@@ -45,11 +44,20 @@ const exampleBoard = (): BoardRecord => {
   return read.right.events.map(({ event }) => event);
 };
 
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+/** What a visit loads before anything is asked for, and every part by itself, as the server sends them. */
+const sizes = (parts: readonly Part[]): void => {
+  const first = parts.filter(({ name }) => [SCRIPT, STYLE, tongueOf('en')].includes(name));
+  const sum = (of: (part: Part) => number): string => kB(first.reduce((total, part) => total + of(part), 0));
+  for (const { name, gzip, brotli } of parts) say(`${name}: ${kB(gzip.length)} gzip, ${kB(brotli.length)} brotli`);
+  say(
+    `first view (${first.map(({ name }) => name).join(', ')}): ${sum(({ gzip }) => gzip.length)} gzip as sent, ` +
+      `${sum(({ plain }) => zipped(plain.toString()).length)} by gzip -9, ${sum(({ brotli }) => brotli.length)} brotli`,
+  );
+};
+sizes(loadParts().all);
 const { script, style } = loadAssets();
-const zipped = (text: string): number => gzipSync(text, { level: 9 }).length / 1000;
-say(
-  `script ${zipped(script.text).toFixed(1)} kB, style ${zipped(style.text).toFixed(1)} kB (gzip -9, without the record)`,
-);
+say(`the file that stands alone, both languages: ${kB(zipped(script.text + style.text).length)} by gzip -9`);
 
 const record = longRecord(LONG, exampleBoard());
 const shelf = shelfOf([{ name: 'long', source: 'bench', record }]);

@@ -24,6 +24,7 @@ export const enPage = {
   copyEvent: 'this event as JSON',
   copied: 'Copied: {what}.',
   notCopied: 'The browser did not allow copying: {what}.',
+  notFetched: 'This needs a part of the page that could not be fetched: is the server still there?',
   theme: 'Colours',
   themeAuto: 'as the system has it',
   themeLight: 'light',

@@ -25,6 +25,7 @@ export const frPage: PageWords = {
   copyEvent: 'cet événement en JSON',
   copied: 'Copié : {what}.',
   notCopied: 'Le navigateur n’a pas permis de copier : {what}.',
+  notFetched: 'Il y faut une partie de la page qui n’a pu être chargée : le serveur est-il toujours là ?',
   theme: 'Couleurs',
   themeAuto: 'comme le système',
   themeLight: 'claires',

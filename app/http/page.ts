@@ -10,7 +10,7 @@ import { fill, type Lang } from '../../words/say.ts';
 import { wordsIn } from '../../words/index.ts';
 import { pageWordsIn } from '../../words/page.ts';
 import { DATA_ID, type PageData, ROOT_ID } from '../web/data.ts';
-import { type Assets, loadAssets } from './assets.ts';
+import { type Assets, loadAssets, SCRIPT, STYLE, tongueOf } from './assets.ts';
 import { hasNames, withSeatsForNames } from './redact.ts';
 import { SUIT_SIGNS } from './suits.ts';
 
@@ -20,10 +20,10 @@ export interface PageOptions {
   /** The language in which the page opens; the reader may change it. */
   readonly lang: Lang;
 }
-/** A page of the server: where its script and style are, and the list of boards. */
+/** A page of the server: where its scripts and style are, and the list of boards. */
 export interface Served {
-  readonly script: string;
-  readonly style: string;
+  /** Ends in a slash. */
+  readonly assets: string;
   readonly home: string;
 }
 
@@ -96,9 +96,11 @@ export const pageOf = (record: BoardRecord, options: PageOptions, assets: Assets
   return htmlOf(head, record, dataOf(record, options, null), `<script>${script.text}</script>`);
 };
 
-/** The same as a page of the server, whose script and style are fetched once for all boards. */
+/** The same as a page of the server, whose scripts and style are fetched once for all boards. */
 export const servedPage = (record: BoardRecord, options: PageOptions, served: Served): string => {
-  const head = `<link rel="stylesheet" href="${served.style}">`;
-  const end = `<script src="${served.script}"></script>`;
-  return htmlOf(head, record, dataOf(record, options, served.home), end);
+  const { assets } = served;
+  const head = `<link rel="stylesheet" href="${assets}${STYLE}">
+<link rel="modulepreload" href="${assets}${tongueOf(options.lang)}">
+<script type="module" src="${assets}${SCRIPT}"></script>`;
+  return htmlOf(head, record, dataOf(record, options, served.home), '');
 };

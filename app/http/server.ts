@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Lang } from '../../words/say.ts';
 import { READINGS, summaryOf } from './answers.ts';
-import { type Assets, loadAssets, zipped } from './assets.ts';
+import { loadParts, type Part, type Parts, STYLE, zipped } from './assets.ts';
 import { cookieFor, refusalOf, tokenIn } from './guard.ts';
 import { listPage } from './list.ts';
 import { openApi } from './openapi.ts';
@@ -20,7 +20,7 @@ export interface ServerOptions {
   /** Players' names are shown. */
   readonly names?: boolean;
   readonly lang?: Lang;
-  readonly assets?: Assets;
+  readonly parts?: Parts;
   /** Is told of faults of the server's own. */
   readonly onFault?: (error: Error) => void;
 }
@@ -49,23 +49,18 @@ const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-const withAssets = (
-  app: FastifyInstance,
-  { script, style }: Assets,
-): { readonly script: string; readonly style: string } => {
-  const serve = (name: string, ending: string, type: string, asset: Assets['script']): string => {
-    const address = `/assets/${name}-${asset.sha256.slice(7, 19).replaceAll(/[^A-Za-z0-9]/g, '_')}.${ending}`;
-    const packed = zipped(asset.text);
-    app.get(address, (request, reply) => {
-      reply.header('Cache-Control', 'public, max-age=31536000, immutable').header('Vary', 'Accept-Encoding').type(type);
-      return takesZip(request) ? reply.header('Content-Encoding', 'gzip').send(packed) : reply.send(asset.text);
-    });
-    return address;
-  };
-  return {
-    script: serve('page', 'js', 'text/javascript; charset=utf-8', script),
-    style: serve('page', 'css', 'text/css; charset=utf-8', style),
-  };
+/** In which coding the asker takes a part: the smallest that it names. */
+const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+const sendPart = (request: FastifyRequest, reply: FastifyReply, { type, plain, gzip, brotli }: Part): FastifyReply => {
+  reply.header('Cache-Control', 'public, max-age=31536000, immutable').header('Vary', 'Accept-Encoding').type(type);
+  if (takesBrotli(request)) return reply.header('Content-Encoding', 'br').send(brotli);
+  return takesZip(request) ? reply.header('Content-Encoding', 'gzip').send(gzip) : reply.send(plain);
+};
+/** Where the parts of the page are: beside one another, so that they find each other. */
+const withParts = (app: FastifyInstance, { all, edition }: Parts): string => {
+  for (const part of all)
+    app.get(`/assets/${edition}/${part.name}`, (request, reply) => sendPart(request, reply, part));
+  return `/assets/${edition}/`;
 };
 
 type ById = { readonly Params: { readonly id: string }; readonly Querystring: Query };
@@ -112,13 +107,13 @@ const langOf = (request: FastifyRequest, fallback: Lang): Lang => {
         : fallback;
 };
 
-const withPages = (app: FastifyInstance, shelf: Shelf, o: ServerOptions, assets: Assets): void => {
-  const addresses = withAssets(app, assets);
+const withPages = (app: FastifyInstance, shelf: Shelf, o: ServerOptions, parts: Parts): void => {
+  const assets = withParts(app, parts);
   const fallback = o.lang ?? 'en';
   const page = (entry: Entry, lang: Lang): string =>
-    servedPage(entry.record, { lang, names: o.names ?? false }, { ...addresses, home: `/?lang=${lang}` });
+    servedPage(entry.record, { lang, names: o.names ?? false }, { assets, home: `/?lang=${lang}` });
   app.get('/', (request, reply) =>
-    send(request, reply, HTML, listPage(shelf, langOf(request, fallback), addresses.style)),
+    send(request, reply, HTML, listPage(shelf, langOf(request, fallback), `${assets}${STYLE}`)),
   );
   app.get<ById>('/r/:id', (request, reply) => {
     const entry = shelf.byId.get(request.params.id);
@@ -163,6 +158,6 @@ export const serverOf = (shelf: Shelf, o: ServerOptions = {}): FastifyInstance =
   const shown = o.names === true ? shelf : withoutNames(shelf, o.lang ?? 'en');
   withGuards(app, o.token ?? null, o.onFault ?? (() => undefined));
   withApi(app, shown);
-  withPages(app, shown, o, o.assets ?? loadAssets());
+  withPages(app, shown, o, o.parts ?? loadParts());
   return app;
 };

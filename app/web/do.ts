@@ -1,16 +1,20 @@
 /** What a person can do on the page. Every way of doing it (key, button, list, link) ends here. */
-import { batch } from '@preact/signals';
+import { batch } from '@preact/signals-core';
 import type { Seq } from '../../domain/event.ts';
 import type { Seat } from '../../domain/seat.ts';
-import { comesAt, type View, viewsOf, viewText } from './model/view.ts';
+import { type View, viewsOf, viewText } from './model/view.ts';
 import type { Tried } from './model/branch.ts';
+import type { Lang } from '../../words/say.ts';
 import {
+  asideNow,
   at,
   bottom,
   branch,
   data,
+  stepAside,
   fillIn,
   keys,
+  lang,
   notice,
   rounds,
   table,
@@ -22,6 +26,7 @@ import {
 } from './state.ts';
 import { momentText } from './moment-text.ts';
 import { linkNow } from './link.ts';
+import { learn } from './tongue.ts';
 
 const MOST_REMEMBERED = 50;
 const within = (seq: Seq): Seq => Math.max(0, Math.min(whole.value.last, seq));
@@ -30,6 +35,16 @@ const announce = (from: Seq): void => {
   const { wentTo, backTo } = words.value;
   notice.value = fillIn(at.value < from ? backTo : wentTo, { at: at.value, says: momentText() });
 };
+/** Does it once its part of the page is there, or says that it could not be fetched. */
+const having = async (fetched: Promise<void>, act: () => void): Promise<void> => {
+  const here = await fetched.then(
+    () => true,
+    () => false,
+  );
+  if (here) act();
+  else notice.value = words.value.notFetched;
+};
+
 /** One step; a jump (`isJump`) can be undone by Backspace. */
 export const goTo = (seq: Seq, isJump = true): void => {
   const from = at.value;
@@ -43,7 +58,7 @@ export const goTo = (seq: Seq, isJump = true): void => {
 };
 /** To an event as it is numbered in what is shown: a viewer's numbers are his own. */
 export const goToShown = (seq: Seq): void =>
-  goTo(viewer.value === null ? seq : comesAt(whole.value, viewer.value, seq, at.value));
+  goTo(viewer.value === null ? seq : asideNow().comesAt(whole.value, viewer.value, seq, at.value));
 export const stepBy = (n: number): void => goTo(at.value + n, false);
 export const goBack = (): void => {
   const last = trail.value.at(-1);
@@ -61,7 +76,8 @@ export const toRound = (forward: boolean): void => goTo(nextOf(rounds.value, for
 export const mayTry = (): boolean =>
   viewer.value === null && (branch.value === null || at.value <= branch.value.from + branch.value.tried.length);
 /** Answers a matter in a branch of its own, or further along the one that is open. */
-export const tryAnswer = (tried: Tried): void => {
+export const tryAnswer = (tried: Tried): Promise<void> => having(stepAside(), () => tryNow(tried));
+const tryNow = (tried: Tried): void => {
   batch(() => {
     const open = branch.value;
     // What comes behind the moment looked at is not part of what is tried.
@@ -85,10 +101,19 @@ export const leaveBranch = (): void => {
 export const flip = (): void => {
   bottom.value = ((bottom.value + 1) & 3) as Seat;
 };
-export const nextView = (): void => {
+/** Looks as somebody else. */
+export const lookAs = (to: View): Promise<void> =>
+  having(to.is === 'all' ? Promise.resolve() : stepAside(), () => {
+    view.value = to;
+  });
+export const speak = (to: Lang): Promise<void> =>
+  having(learn(to), () => {
+    lang.value = to;
+  });
+export const nextView = (): Promise<void> => {
   const all: readonly View[] = viewsOf(table.value.setup.screens);
   const now = all.findIndex((v) => viewText(v) === viewText(view.value));
-  view.value = all[(now + 1) % all.length] ?? view.value;
+  return lookAs(all[(now + 1) % all.length] ?? view.value);
 };
 
 /** Where the browser has no clipboard (an old one, a page opened in a frame), a text field that is copied from. */

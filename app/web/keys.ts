@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   Escape: leaveBranch,
   Backspace: goBack,
   f: flip,
-  v: nextView,
+  v: () => void nextView(),
   c: () => void copyLink(),
   '?': openHelp,
 };

@@ -1,7 +1,8 @@
 /** The address of what is looked at: read when the page opens, written as it changes. */
-import { batch, effect } from '@preact/signals';
+import { batch, effect } from '@preact/signals-core';
 import { type Address, addressIn, addressText, shortHead } from './model/address.ts';
-import { at, bottom, branch, data, known, lang, outdated, view, whole } from './state.ts';
+import { at, bottom, branch, data, stepAside, known, lang, outdated, view, whole } from './state.ts';
+import { learn } from './tongue.ts';
 
 const addressNow = (): Address => ({
   at: at.value,
@@ -15,8 +16,14 @@ const addressNow = (): Address => ({
 /** The link to this moment. */
 export const linkNow = (): string => `${location.href.split('#')[0] ?? ''}#${addressText(addressNow())}`;
 
-const goToAddress = (): void => {
+let asked = 0;
+/** Fetches what the address needs, and goes there, unless another was followed meanwhile. */
+const goToAddress = async (): Promise<void> => {
+  asked += 1;
+  const mine = asked;
   const a = addressIn(location.hash.slice(1), data.events.length, addressNow());
+  await Promise.all([learn(a.lang), a.branch === null && a.view.is === 'all' ? null : stepAside()]);
+  if (mine !== asked) return;
   batch(() => {
     branch.value = a.branch;
     at.value = Math.min(a.at, whole.value.last);
@@ -31,12 +38,12 @@ const goToAddress = (): void => {
 const hashNow = (): string => location.hash.slice(1);
 
 /** Opens at the link's moment, follows links within the page, and keeps the address up to date without history. */
-export const followAddress = (): void => {
+export const followAddress = async (): Promise<void> => {
   let own = hashNow();
-  goToAddress();
+  await goToAddress();
   addEventListener('hashchange', () => {
     own = hashNow();
-    goToAddress();
+    void goToAddress();
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   effect(() => {

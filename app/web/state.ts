@@ -1,5 +1,5 @@
 /** What is looked at now, and what follows from it. The record never changes; everything shown is read off these. */
-import { computed, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals-core';
 import * as E from 'fp-ts/lib/Either.js';
 import type { Seq } from '../../domain/event.ts';
 import type { Seat } from '../../domain/seat.ts';
@@ -10,9 +10,13 @@ import { leadsOf } from '../text/play.ts';
 import { sayIn } from '../text/say.ts';
 import { DATA_ID, type PageData } from './data.ts';
 import { type Board, boardOf, eventsOf, type KnownBy, tableAt } from './model/board.ts';
-import { type Branch, branched } from './model/branch.ts';
+import { fetchAside } from './fetch.ts';
+import type { Aside } from './model/aside.ts';
+import type { Branch } from './model/branch.ts';
+import type { Branched } from './model/branched.ts';
 import { keyMoments, roundStarts, stationsOf } from './model/marks.ts';
-import { ALL, seenBy, type View, viewerOf } from './model/view.ts';
+import type { Seen } from './model/seen.ts';
+import { ALL, type View, viewerOf } from './model/view.ts';
 
 /** The page's own data. It was written by Étui, from a record that was decoded at the door. */
 export const data: PageData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as PageData;
@@ -41,18 +45,32 @@ export const painted = signal(false);
 /** Moments left by a jump, last one first to go back to. */
 export const trail = signal<readonly Seq[]>([]);
 
+/** Not here until a what-if or a view is asked for: who sets one has it fetched before. */
+const aside = signal<Aside | null>(null);
+export const stepAside = async (): Promise<void> => {
+  aside.value ??= await fetchAside();
+};
+export const asideNow = (): Aside => {
+  if (aside.value === null) throw new Error('views and what-ifs are not here yet');
+  return aside.value;
+};
+
 const folded = (whole: ReturnType<typeof boardOf>): Board => {
   if (E.isRight(whole)) return whole.right;
   throw new Error(whole.left.message);
 };
 /** The record, or the branch of it that is being tried. */
-const tried = computed(() => (branch.value === null ? null : branched(data.events, branch.value)));
+const tried = computed((): Branched | null =>
+  branch.value === null ? null : asideNow().branched(data.events, branch.value),
+);
 export const whole = computed(() => folded(tried.value === null ? mainBoard : boardOf(tried.value.record)));
 /** Later events of the record that have no place in the branch. */
 export const leftOut = computed(() => tried.value?.leftOut ?? 0);
 const askew = computed(() => tableAt(whole.value, at.value, 'then').screens?.askew ?? false);
 export const viewer = computed(() => viewerOf(view.value, askew.value));
-const seen = computed(() => (viewer.value === null ? null : seenBy(whole.value, at.value, viewer.value)));
+const seen = computed((): Seen | null =>
+  viewer.value === null ? null : asideNow().seenBy(whole.value, at.value, viewer.value),
+);
 /** A card lies face down that the viewer has not seen. */
 export const faceDown = computed(() => seen.value?.faceDown === true);
 

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { isSource, repositoryFiles, ROOT } from './sources.ts';
 
 const DIST = join(ROOT, 'dist');
-const MADE = ['app/cli/main.js', 'web/page.js'];
+const MADE = ['app/cli/main.js', 'web/page.js', 'web/served/page.js'];
 const BUILT_FROM =
   /^(?:domain|projections|replay|wire|words|store|formats|app)\/|^(?:index\.ts|tsconfig(?:\.build)?\.json)$/;
 const isBuiltFrom = (path: string): boolean =>
@@ -31,9 +31,11 @@ const run = (program: string, ...words: readonly string[]): string => {
 
 /** The steps of `npm run build`, into a folder of its own. Types that do not fit stop no test: they are checked apart. */
 const buildInto = (folder: string): void => {
+  const page = ['build', '--config', 'app/web/vite.config.ts', '--outDir', join(folder, 'web')];
   const said =
     run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', folder) +
-    run('vite/bin/vite.js', 'build', '--config', 'app/web/vite.config.ts', '--outDir', join(folder, 'web'));
+    run('vite/bin/vite.js', ...page) +
+    run('vite/bin/vite.js', ...page, '--mode', 'alone');
   if (!MADE.every((path) => existsSync(join(folder, path)))) throw new Error(`the program cannot be built: ${said}`);
   chmodSync(join(folder, 'app/cli/main.js'), 0o755);
 };

@@ -1,9 +1,6 @@
 /** A what-if: the record up to an event, then answers that were not given, then what of the record has a place there. */
-import * as E from 'fp-ts/lib/Either.js';
-import type { BoardRecord, Event, Json, Seq } from '../../../domain/event.ts';
+import type { Event, Json, Seq } from '../../../domain/event.ts';
 import { parseSeat, type Seat, seatName } from '../../../domain/seat.ts';
-import { renumbered } from '../../../replay/address.ts';
-import { branchOf } from '../../../replay/branch.ts';
 
 /** An answer to a matter: a player's choice, or a judgement of the director's. */
 export type Tried =
@@ -22,22 +19,6 @@ const eventOf = (t: Tried, seq: Seq): Event =>
     : { seq, type: 'OptionChosen', by: t.by, of: t.of, option: t.option };
 /** The answers as events, numbered as if they were appended to the record up to `from`. */
 export const givenIn = ({ from, tried }: Branch): readonly Event[] => tried.map((t, i) => eventOf(t, from + 1 + i));
-
-/** A branch as a record of its own, numbered through. */
-export interface Branched {
-  readonly record: BoardRecord;
-  /** Later events of the record that have no place in it. */
-  readonly leftOut: number;
-}
-/** What is tried takes the numbers behind `from`; what of the record follows moves up behind it. */
-export const branched = (record: BoardRecord, branch: Branch): Branched => {
-  const made = branchOf(record, { at: branch.from, given: givenIn(branch), drop: null });
-  if (E.isLeft(made)) return { record: [...record.slice(0, branch.from + 1), ...givenIn(branch)], leftOut: 0 };
-  const { events, leftOut } = made.right;
-  const ordered = events.toSorted((a, b) => a.seq - b.seq);
-  const places = new Map(ordered.map((e, i) => [e.seq, i]));
-  return { record: ordered.map((e) => renumbered(e, (seq) => places.get(seq) ?? seq)), leftOut: leftOut.length };
-};
 
 const triedText = (t: Tried): string =>
   t.by === 'director'

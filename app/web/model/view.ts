@@ -1,15 +1,11 @@
 /** Who looks: everybody's eyes, one player's, those of one side of the screen, or a peer's in a poll. A lens, no fact. */
-import * as E from 'fp-ts/lib/Either.js';
-import type { Event, Seq } from '../../../domain/event.ts';
+import type { Seq } from '../../../domain/event.ts';
 import { exposedNow } from '../../../domain/exposed-card.ts';
 import { penaltyCards } from '../../../domain/penalty-card.ts';
 import { hasSeat, onlySeat, parseSeat, type Seat, seatName } from '../../../domain/seat.ts';
 import { halfName, seatsOfHalf } from '../../../domain/screens.ts';
 import type { Known, Situation } from '../../../domain/situation.ts';
-import type { Moment } from '../../../projections/table/step.ts';
-import { liesFaceDown, viewed, type Viewer } from '../../../projections/viewer.ts';
-import { momentsOf } from '../../../replay/fold.ts';
-import type { Board } from './board.ts';
+import type { Viewer } from '../../../projections/viewer.ts';
 
 export type View =
   | { readonly is: 'all' }
@@ -49,27 +45,6 @@ export const viewerOf = (v: View, askew: boolean): Viewer | null =>
     : v.is === 'side'
       ? { name: halfName({ askew }, v.side), seats: seatsOfHalf({ askew }, v.side) }
       : { name: seatName(v.seat), seats: onlySeat(v.seat) };
-
-/** The moments of the record up to that one, in the light of what was known then. */
-const momentsTo = (whole: Board, at: Seq): readonly Moment[] => {
-  if (whole.plain) return whole.moments.slice(0, at + 1);
-  const moments = momentsOf(whole.record, { at });
-  return E.isRight(moments) ? moments.right : whole.moments.slice(0, 1);
-};
-/** What the viewer knows at a moment of the record: his events in his numbers, and whether a card lies face down. */
-export interface Seen {
-  readonly events: readonly Event[];
-  readonly faceDown: boolean;
-}
-export const seenBy = (whole: Board, at: Seq, viewer: Viewer): Seen => {
-  const moments = momentsTo(whole, at);
-  return { events: viewed(moments, viewer), faceDown: liesFaceDown(moments, viewer) };
-};
-/** The moment of the record at which the viewer's event `n` came to him. */
-export const comesAt = (whole: Board, viewer: Viewer, n: Seq, last: Seq): Seq => {
-  for (let at = 0; at < last; at += 1) if (seenBy(whole, at, viewer).events.length > n) return at;
-  return last;
-};
 
 /** Calls that stand, cards in tricks and cards that lie face up: a poll shows them. */
 const shownTo = (t: Situation): ReadonlySet<Seq> =>

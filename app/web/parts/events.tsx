@@ -1,7 +1,6 @@
 /** The events in order. Rows are made once: a step only moves the mark, however long the record is. */
-import { computed, useSignalEffect } from '@preact/signals';
+import { computed } from '@preact/signals-core';
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { Seq } from '../../../domain/event.ts';
 import { upper } from '../../text/layout.ts';
 import { changesText } from '../../text/changes.ts';
@@ -106,24 +105,13 @@ const markRow = (list: HTMLElement): void => {
     list.scrollTop = row.offsetTop - clientHeight / 2;
 };
 
-const List = () => {
-  const list = useRef<HTMLOListElement>(null);
-  // The first picture does not wait for hundreds of rows.
-  const all = state.painted.value ? rows.value : [];
-  useSignalEffect(() => {
-    // Read for the effect's sake: the rows are in place when it runs behind the drawing.
-    const length = state.painted.value ? shown.value.length : 0;
-    const { value } = state.now;
-    queueMicrotask(() => {
-      if (list.current !== null && length > 0 && value >= 0) markRow(list.current);
-    });
-  });
-  return (
-    <ol class="list" ref={list}>
-      {all}
-    </ol>
-  );
+/** Marks the row of the moment, once what is drawn is in place. */
+export const markMoment = (): void => {
+  const list = document.querySelector<HTMLElement>('#events .list');
+  if (list !== null && list.children.length > 0) markRow(list);
 };
+/** The first picture does not wait for hundreds of rows. */
+const List = () => <ol class="list">{state.painted.value ? rows.value : []}</ol>;
 
 const Filters = () => {
   const { filter: label, filterAll, filterKey, filterDirector, search } = state.words.value;

@@ -2,7 +2,7 @@
 import type { BoardOpened } from '../../../domain/event.ts';
 import { SEATS } from '../../../domain/seat.ts';
 import { letter } from '../../text/say.ts';
-import { copyLink, copyText, flip, lineOf } from '../do.ts';
+import { copyLink, copyText, flip, lineOf, lookAs, speak } from '../do.ts';
 import { halfOf } from '../../../domain/screens.ts';
 import { viewIn, type View, viewsOf, viewText } from '../model/view.ts';
 import {
@@ -90,7 +90,7 @@ const ViewSelect = () => {
       <select
         id="view"
         value={viewText(view.value)}
-        onChange={(e) => (view.value = viewIn(e.currentTarget.value) ?? view.value)}
+        onChange={(e) => void lookAs(viewIn(e.currentTarget.value) ?? view.value)}
       >
         <option value="all">{words.value.viewAll}</option>
         {group('seat', viewSeats)}
@@ -189,7 +189,7 @@ export const Head = () => {
         </button>
         <CopyMenu />
         <ThemeSelect />
-        <button type="button" lang={other} onClick={() => (lang.value = other)}>
+        <button type="button" lang={other} onClick={() => void speak(other)}>
           {w.otherLanguage}
         </button>
         <button type="button" onClick={openHelp}>

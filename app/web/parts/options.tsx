@@ -54,7 +54,7 @@ const AnswerLine = ({ matter, answer, before }: AnswerProps) => {
             type="button"
             class="try-it"
             aria-label={spoken(fillIn(words.value.tryOf, { answer: text }))}
-            onClick={() => tryAnswer(triedBy(matter, answer.option))}
+            onClick={() => void tryAnswer(triedBy(matter, answer.option))}
           >
             {words.value.tryIt}
           </button>

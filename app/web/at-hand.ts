@@ -1,0 +1,10 @@
+/** What `fetch.ts` fetches, in a page that has everything in it. */
+import type { Lang } from '../../words/say.ts';
+import { type Aside, aside } from './model/aside.ts';
+import type { Tongue } from './tongue.ts';
+import { tongue as en } from './tongues/en.ts';
+import { tongue as fr } from './tongues/fr.ts';
+
+const TONGUES: Readonly<Record<Lang, Tongue>> = { en, fr };
+export const fetchTongue = (lang: Lang): Promise<Tongue> => Promise.resolve(TONGUES[lang]);
+export const fetchAside = (): Promise<Aside> => Promise.resolve(aside);

@@ -1,0 +1,12 @@
+/** Parts of the page that are fetched when they are first needed. In a file that stands alone `at-hand.ts` takes its place. */
+import type { Lang } from '../../words/say.ts';
+import type { Aside } from './model/aside.ts';
+import type { Tongue } from './tongue.ts';
+
+const TONGUES: Readonly<Record<Lang, () => Promise<{ readonly tongue: Tongue }>>> = {
+  en: () => import('./tongues/en.ts'),
+  fr: () => import('./tongues/fr.ts'),
+};
+/** Fails where its script cannot be fetched; so does the other. */
+export const fetchTongue = async (lang: Lang): Promise<Tongue> => (await TONGUES[lang]()).tongue;
+export const fetchAside = async (): Promise<Aside> => (await import('./model/aside.ts')).aside;
