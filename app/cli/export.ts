@@ -92,7 +92,9 @@ const asWritten = (events: BoardRecord): string => events.map((e) => `${JSON.str
 /** The review page; what it is made with is loaded by those who want one. */
 const asHtml = async (events: BoardRecord, flags: Flags): Promise<Exported> => {
   const { pageOf } = await import('../http/page.ts');
-  return { text: pageOf(events, { lang: flags.lang, names: flags.names === true }), losses: [] };
+  const edition = editionOf(flags.laws);
+  const options = { lang: flags.lang, names: flags.names === true, ...(edition === undefined ? {} : { edition }) };
+  return { text: pageOf(events, options), losses: [] };
 };
 
 const exported = async (named: Named, fileHash: string, flags: Flags): Promise<E.Either<Fault, Exported>> => {

@@ -1,7 +1,9 @@
 /** `etui review`: a board event by event, findings with their law. */
+import { writeFile } from 'node:fs/promises';
 import * as E from 'fp-ts/lib/Either.js';
 import type { Command } from 'commander';
 import type { JsonObject } from '../../domain/event.ts';
+import { saying } from '../../domain/saying.ts';
 import type { Moment } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { momentsOf, tableOf } from '../../replay/fold.ts';
@@ -10,7 +12,7 @@ import { reviewText } from '../text/review.ts';
 import { type AsFlags, boardAs, momentLeft } from './as.ts';
 import type { Board } from './boards.ts';
 import { type Exit, type Fault, usage } from './fault.ts';
-import { foldFault, foldOptions } from './moment.ts';
+import { editionOf, foldFault, foldOptions } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
 import { wordedState } from './worded.ts';
@@ -42,9 +44,34 @@ const shown = (board: Board, moments: readonly Moment[], table: Table, flags: Fl
   );
 };
 
+/** The review page, in one file, open at the moment asked for. */
+const writePage = async (
+  out: string,
+  board: Board,
+  flags: Flags,
+  at: number | undefined,
+): Promise<E.Either<Fault, null>> => {
+  const { pageOf } = await import('../http/page.ts');
+  const edition = editionOf(flags.laws);
+  const page = pageOf(board.events, {
+    lang: flags.lang,
+    names: flags.names === true,
+    ...(edition === undefined ? {} : { edition }),
+    ...(at === undefined ? {} : { at }),
+  });
+  try {
+    await writeFile(out, page);
+    return E.right(null);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return E.left(usage(saying('the review page cannot be written to {file}: {why}', { file: out, why })));
+  }
+};
+
 /** Runs the command. */
 export const runReview = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
-  if (flags.html !== undefined) return E.left(usage('--html is not implemented yet: leave it out for the text'));
+  if (flags.html !== undefined && flags.json === true)
+    return E.left(usage('--html writes a page and --json the same as data: give one of them'));
   const named = await recordAt(record, flags);
   if (E.isLeft(named)) return named;
   const { file } = named.right;
@@ -57,7 +84,11 @@ export const runReview = async (record: string, flags: Flags): Promise<E.Either<
   if (E.isLeft(moments)) return E.left(foldFault(file, moments.left));
   const table = tableOf(board.events, options.right);
   if (E.isLeft(table)) return E.left(foldFault(file, table.left));
-  await write(process.stdout, shown(board, moments.right, table.right, flags));
+  if (flags.html === undefined) await write(process.stdout, shown(board, moments.right, table.right, flags));
+  else {
+    const written = await writePage(flags.html, board, flags, options.right.at);
+    if (E.isLeft(written)) return written;
+  }
   const found = table.right.findings.some(({ severity }) => severity !== 'notice');
   return E.right(flags.strict === true && found ? 1 : 0);
 };
@@ -66,6 +97,7 @@ export const reviewExamples = `
 Examples:
   etui review session.pbn#17
   etui review board.jsonl --lang fr --names
+  etui review board.jsonl --html board.html   the review page, in one file
   etui review board.jsonl --strict > /dev/null || echo something was found`;
 
 /** Declares the command's own options. */
@@ -75,5 +107,5 @@ export const declareReview = (command: Command): Command =>
     .option('--at <seq>', 'after this event (default: the last)')
     .option('--names', 'name the players (default: their seats)')
     .option('--strict', 'exit with 1 when something was found')
-    .option('--html <out>', 'write the review page')
+    .option('--html <out>', 'write the review page to this file, instead of the text')
     .option('--as <viewer>', 'as that player (N E S W) or that side of the screen (NE SW) may know it');

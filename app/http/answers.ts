@@ -2,19 +2,22 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type { BoardRecord, Json, JsonObject } from '../../domain/event.ts';
 import { ledgerJson, ledgerOf } from '../../projections/ledger.ts';
-import { optionsJson } from '../../projections/options.ts';
+import { type Options, optionsJson, optionsOf } from '../../projections/options.ts';
 import { stateOf } from '../../projections/table/state.ts';
+import { step } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
-import { withAddresses } from '../../replay/address.ts';
+import { addressJson, isGiven, withAddresses } from '../../replay/address.ts';
 import { type Branch, branchOf } from '../../replay/branch.ts';
 import { tableOf } from '../../replay/fold.ts';
 import { optionsAt } from '../../replay/options.ts';
+import { amends } from '../../replay/order.ts';
 import { pollOf, type View, viewOf, viewState } from '../../replay/view.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { findingText } from '../text/finding.ts';
 import { eventText } from '../text/event.ts';
 import { leadsOf } from '../text/play.ts';
-import { sayIn } from '../text/say.ts';
+import { type Say, sayIn } from '../text/say.ts';
+import { addressed } from '../text/what-if.ts';
 import { boardOf, eventsOf } from '../web/model/board.ts';
 import { givenIn } from '../web/model/branch.ts';
 import { keyMoments, stationsOf } from '../web/model/marks.ts';
@@ -58,10 +61,12 @@ const shown = (record: BoardRecord, o: Asked): E.Either<Problem, Shown> => {
   return E.isLeft(table) ? E.left(unfolded(table.left)) : E.right({ record, table: table.right, view: null });
 };
 
+/** What is tried has addresses for numbers, in sentences too. */
+const sayOf = ({ lang }: Asked): Say => addressed(sayIn({ lang }));
 /** The findings of the state, each with its sentence. */
-const worded = ({ table: t, record }: Shown, { lang }: Asked): readonly JsonObject[] => {
+const worded = ({ table: t, record }: Shown, o: Asked): readonly JsonObject[] => {
   const { findings } = stateOf(t);
-  const say = sayIn({ lang });
+  const say = sayOf(o);
   const at = new Map(record.map((e) => [e.seq, e]));
   const texts = t.findings.map((f) => findingText(say, f, at.get(f.seq)));
   return Array.isArray(findings)
@@ -89,50 +94,70 @@ const findings: Reading = (record, o) => {
   return E.isLeft(s) ? s : E.right(withAddresses({ at: s.right.table.at, findings: worded(s.right, o) }));
 };
 
-/** A reading of a whole record: a viewer's own, or the record; of a branch it has none. */
+/** A reading of a whole record: a viewer's own, that of a branch, or the record. */
 const ofWhole =
-  (reading: (record: BoardRecord, o: Asked) => Answer): Reading =>
+  (reading: (record: BoardRecord, o: Asked, table: Table) => Answer): Reading =>
   (record, o) => {
-    if (o.branch !== null)
-      return E.left(problem(501, 'not-implemented', 'branch is implemented for state, ledger and findings only'));
     const s = shown(record, o);
     if (E.isLeft(s)) return s;
-    return s.right.view === null ? reading(record, o) : reading(s.right.record, { ...o, fold: {} });
+    const { view, record: events, table } = s.right;
+    if (view !== null) return reading(events, { ...o, fold: {}, branch: null }, table);
+    return reading(events, o, table);
   };
-const options: Reading = ofWhole((record, o) => {
-  const open = optionsAt(record, o.fold);
+
+/** The options at the end of a branch, whose numbers lie between those of the record. */
+const optionsInBranch = (events: BoardRecord, t: Table): Options => {
+  const last = events.at(-1)?.seq ?? 0;
+  const next = isGiven(last)
+    ? last + (last - Math.floor(last)) / events.filter((e) => isGiven(e.seq)).length
+    : last + 1;
+  return optionsOf(t, next, (now, e) => {
+    const again = amends(e) ? tableOf([...events, e]) : undefined;
+    if (again === undefined || E.isLeft(again)) return step(now, e);
+    return { ...again.right, findings: again.right.findings.filter((f) => !f.end) };
+  });
+};
+const options: Reading = ofWhole((record, o, table) => {
+  const open = o.branch === null ? optionsAt(record, o.fold) : E.right(optionsInBranch(record, table));
   if (E.isLeft(open)) return E.left(unfolded(open.left));
   const { at = null, phase = null, legalCalls = [], legalCards = [] } = stateOf(open.right.before);
-  return E.right({ at, phase, legalCalls, legalCards, pending: optionsJson(open.right) });
+  return E.right(withAddresses({ at, phase, legalCalls, legalCards, pending: optionsJson(open.right) }));
 });
 /** Every event with its sentence, its marks and whether it counts, up to the moment asked for. */
 const timeline: Reading = ofWhole((record, o) => {
   const at = o.fold.at ?? record.length - 1;
   const board = boardOf(record.slice(0, Math.max(at, o.fold.known ?? at) + 1));
   if (E.isLeft(board)) return E.left(unfolded(board.left));
-  const stations = stationsOf(board.right, null);
+  const stations = stationsOf(board.right, isGiven);
   const keys = new Set(keyMoments(board.right, stations));
-  const say = sayIn({ lang: o.lang });
+  const say = sayOf(o);
   const events = eventsOf(board.right);
   const leads = leadsOf(board.right.moments);
   return E.right(
     stations.slice(0, at + 1).map(({ seq, marks, stretch }): JsonObject => {
       const event = events.get(seq);
+      const by = board.right.fallen.get(seq);
       return {
-        seq,
+        seq: addressJson(seq),
         type: event?.type ?? null,
         at: event?.at ?? null,
         stretch,
         marks,
         key: keys.has(seq),
-        fallenBy: board.right.fallen.get(seq) ?? null,
+        fallenBy: by === undefined ? null : addressJson(by),
         text: event === undefined ? '' : eventText(event, { say, at: events, leads }),
       };
     }),
   );
 });
+const NUMBERS: ReadonlySet<string> = new Set(['seq', 'of', 'with', 'after', 'supersedes', 'ruling']);
+/** An event with the addresses of a branch; other numbers of it may have fractions of their own. */
+const withOwnAddresses = (event: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(event).map(([key, value]) => [key, NUMBERS.has(key) ? withAddresses(value) : value]),
+  );
 const events: Reading = ofWhole((record, { fold }) =>
-  E.right(record.slice(0, (fold.at ?? record.length - 1) + 1).map(encodeEvent)),
+  E.right(record.slice(0, (fold.at ?? record.length - 1) + 1).map((e) => withOwnAddresses(encodeEvent(e)))),
 );
 
 export const READINGS: Readonly<Record<string, Reading>> = { state, options, ledger, timeline, findings, events };

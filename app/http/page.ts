@@ -1,6 +1,7 @@
 /** The review page of a board as HTML: one file that stands alone, or a page of the server beside its script and style. */
 import { dealText } from '../../domain/deal.ts';
-import type { BoardRecord } from '../../domain/event.ts';
+import type { Edition } from '../../domain/edition.ts';
+import type { BoardRecord, Event, Seq } from '../../domain/event.ts';
 import { exportLin } from '../../formats/lin/export.ts';
 import { exportPbn, PBN_HEADER } from '../../formats/pbn/export.ts';
 import { writeScript } from '../../formats/script/write.ts';
@@ -19,6 +20,10 @@ export interface PageOptions {
   readonly names?: boolean;
   /** The language in which the page opens; the reader may change it. */
   readonly lang: Lang;
+  /** The moment at which it opens; the last event unless told. */
+  readonly at?: Seq;
+  /** For a record that names no code. */
+  readonly edition?: Edition;
 }
 /** A page of the server: where its scripts and style are, and the list of boards. */
 export interface Served {
@@ -32,11 +37,17 @@ export const escapeHtml = (text: string): string =>
 /** JSON that may stand in a script element: nothing in it can end the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const under =
+  (edition: Edition | undefined) =>
+  (e: Event): Event =>
+    e.type === 'BoardOpened' && e.laws === null && edition !== undefined ? { ...e, laws: edition } : e;
+
 const dataOf = (record: BoardRecord, o: PageOptions, home: string | null): PageData => {
   const shown = o.names === true ? record : withSeatsForNames(record, o.lang);
   const lin = exportLin(shown);
   return {
-    events: shown,
+    events: shown.map(under(o.edition)),
+    at: o.at ?? shown.length - 1,
     lines: shown.map((e) => JSON.stringify(encodeEvent(e))),
     copies: {
       pbn: PBN_HEADER + exportPbn(shown).text,

@@ -8,7 +8,6 @@ export type ProblemCode =
   | 'no-such-page'
   | 'not-folded'
   | 'poll-refused'
-  | 'not-implemented'
   | 'token-needed'
   | 'wrong-host'
   | 'bad-request'
@@ -31,7 +30,6 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'no-such-page': 'nothing is found here',
   'not-folded': 'the record cannot be folded',
   'poll-refused': 'the moment cannot be shown to a poll',
-  'not-implemented': 'not implemented',
   'token-needed': 'a token is needed',
   'wrong-host': 'the request names another host',
   'bad-request': 'the request cannot be read',

@@ -26,7 +26,7 @@ export const PARAMETERS = {
   as: 'as that player (N E S W), or both players of that side of the screen (NE SW NW SE), may know it; at then counts his own events. poll: see seat',
   seat: 'whose hand is polled (as=poll, of the state only)',
   branch:
-    'a what-if: the event behind which it begins and the answers given, as in 6!E.4.accept or 9!D.9.comparable.true; shown at its end',
+    'a what-if: the event behind which it begins and the answers given, as in 6!E.4.accept or 9!D.9.comparable.true; it is read at its end',
 } as const;
 export type Parameter = keyof typeof PARAMETERS;
 
@@ -42,7 +42,7 @@ const seqIn = (name: string, text: string | undefined, last: number): E.Either<P
 };
 const isParameter = (name: string): name is Parameter => Object.hasOwn(PARAMETERS, name);
 
-/** One text a parameter; Left where a name is unknown, not implemented, or given twice. */
+/** One text a parameter; Left where a name is unknown, or given twice. */
 const textsOf = (query: Query, allowed: readonly Parameter[]): E.Either<Problem, ReadonlyMap<string, string>> => {
   const out = new Map<string, string>();
   for (const [name, value] of Object.entries(query)) {

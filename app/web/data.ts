@@ -1,9 +1,11 @@
 /** What the page is given: the record as the fold reads it, and what cannot be made in the browser. */
-import type { BoardRecord } from '../../domain/event.ts';
+import type { BoardRecord, Seq } from '../../domain/event.ts';
 import type { Lang } from '../../words/say.ts';
 
 export interface PageData {
   readonly events: BoardRecord;
+  /** The moment at which the page opens. */
+  readonly at: Seq;
   /** Each event as canonical JSON, for reading and copying. */
   readonly lines: readonly string[];
   /** The record in other formats; null where the format cannot hold it. */

@@ -1,20 +1,20 @@
 /** What is looked at now, and what follows from it. The record never changes; everything shown is read off these. */
 import { computed, signal } from '@preact/signals-core';
 import * as E from 'fp-ts/lib/Either.js';
-import type { Seq } from '../../domain/event.ts';
+import type { Event, Seq } from '../../domain/event.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { fill, type Lang, type Values } from '../../words/say.ts';
 import { pageWordsIn } from '../../words/page.ts';
 import { eventText } from '../text/event.ts';
 import { leadsOf } from '../text/play.ts';
-import { sayIn } from '../text/say.ts';
+import { type Say, sayIn } from '../text/say.ts';
 import { DATA_ID, type PageData } from './data.ts';
-import { type Board, boardOf, eventsOf, type KnownBy, tableAt } from './model/board.ts';
+import { type Board, boardBehind, boardOf, eventsOf, type KnownBy, tableAt } from './model/board.ts';
 import { fetchAside } from './fetch.ts';
 import type { Aside } from './model/aside.ts';
 import type { Branch } from './model/branch.ts';
 import type { Branched } from './model/branched.ts';
-import { keyMoments, roundStarts, stationsOf } from './model/marks.ts';
+import { isTriedIn, keyMoments, roundStarts, stationsOf } from './model/marks.ts';
 import type { Seen } from './model/seen.ts';
 import { ALL, type View, viewerOf } from './model/view.ts';
 
@@ -26,7 +26,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Filter = 'all' | 'key' | 'director';
 
 /** The moment of the record (or of its branch), whoever looks. */
-export const at = signal<Seq>(data.events.length - 1);
+export const at = signal<Seq>(data.at);
 export const branch = signal<Branch | null>(null);
 export const view = signal<View>(ALL);
 export const bottom = signal<Seat>(2);
@@ -75,7 +75,12 @@ const seen = computed((): Seen | null =>
 export const faceDown = computed(() => seen.value?.faceDown === true);
 
 /** What is shown: the whole, or the record that the viewer's own events make, which holds nothing else. */
-export const board = computed(() => (seen.value === null ? whole.value : folded(boardOf(seen.value.events))));
+let lastSeen: Board | null = null;
+export const board = computed((): Board => {
+  if (seen.value === null) return whole.value;
+  lastSeen = folded(boardBehind(lastSeen, seen.value.events));
+  return lastSeen;
+});
 /** The moment of what is shown: of a view, its last. */
 export const now = computed(() => (seen.value === null ? at.value : board.value.last));
 export const table = computed(() => tableAt(board.value, now.value, seen.value === null ? known.value : 'then'));
@@ -83,19 +88,27 @@ export const events = computed(() => eventsOf(board.value));
 export const leads = computed(() => leadsOf(board.value.moments));
 export const say = computed(() => sayIn({ lang: lang.value, names: data.names }));
 export const words = computed(() => pageWordsIn(lang.value));
-export const stations = computed(() => stationsOf(whole.value, branch.value));
+export const stations = computed(() => stationsOf(whole.value, (seq) => isTriedIn(branch.value, seq)));
 export const keys = computed(() => keyMoments(whole.value, stations.value));
 export const rounds = computed(() => roundStarts(whole.value));
+/** The same event of a view stands behind the same events (`boardBehind`): its sentence is still the same. */
+let texts: { readonly say: Say; readonly told: WeakMap<Event, string> } | null = null;
+const toldIn = (now: Say): WeakMap<Event, string> => {
+  if (texts?.say !== now) texts = { say: now, told: new WeakMap() };
+  return texts.told;
+};
 /** What happened, event by event: told once, shown in several places. */
-export const sentences = computed(
-  (): ReadonlyMap<Seq, string> =>
-    new Map(
-      [...events.value].map(([seq, event]) => [
-        seq,
-        eventText(event, { say: say.value, at: events.value, leads: leads.value }),
-      ]),
-    ),
-);
+export const sentences = computed((): ReadonlyMap<Seq, string> => {
+  const told = seen.value === null ? null : toldIn(say.value);
+  const o = { say: say.value, at: events.value, leads: leads.value };
+  return new Map(
+    [...events.value].map(([seq, event]) => {
+      const text = told?.get(event) ?? eventText(event, o);
+      told?.set(event, text);
+      return [seq, text];
+    }),
+  );
+});
 /** Every event in the order of writing, each as it counts: those that fell and those that amend have their place too. */
 export const listed = computed(() => board.value.record.map((e) => events.value.get(e.seq) ?? e));
 

@@ -79,6 +79,7 @@ export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome125', 'firefox126', 'safari17.5'],
     outDir: here('../../dist/web'),
     emptyOutDir: mode !== 'alone',
     reportCompressedSize: false,

@@ -1,9 +1,10 @@
 /** `etui export --format html` and `etui serve`, as a user runs them. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/sources.ts';
-import { etui } from './support.ts';
+import { etui, newDesk } from './support.ts';
 
 const EXAMPLE = join(ROOT, 'examples', '1-insufficient-bid-corrected.jsonl');
 const MAIN = join(ROOT, 'dist', 'app', 'cli', 'main.js');
@@ -32,6 +33,38 @@ describe('etui export --format html', () => {
     expect(out).toMatch(/^<!doctype html>\n<html lang="fr">/);
     expect(out).toContain('1 insufficient bid corrected');
     expect(out).not.toMatch(/(?:src|href)="(?!data:|#)/);
+  });
+});
+
+describe('etui review --html', () => {
+  it('writes the page to a file, open at the moment asked for, and says nothing', () => {
+    const desk = newDesk();
+    const out = desk.put('board.html', '');
+    expect(etui(['review', EXAMPLE, '--html', out, '--at', '6', '--lang', 'fr'])).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    });
+    const page = readFileSync(out, 'utf8');
+    expect(page).toMatch(/^<!doctype html>\n<html lang="fr">/);
+    expect(page).toContain('"at":6,');
+    desk.clear();
+  });
+
+  it('of a player holds what he may know, and nothing else', () => {
+    const desk = newDesk();
+    const out = desk.put('east.html', '');
+    expect(etui(['review', EXAMPLE, '--html', out, '--as', 'E', '--strict']).code).toBe(1);
+    expect(readFileSync(out, 'utf8')).toContain('KQ8.J92.T83.QJ74');
+    expect(readFileSync(out, 'utf8')).not.toMatch(/A93|he had not seen/);
+    desk.clear();
+  });
+
+  it('says where it cannot write, and that --json is another thing', () => {
+    const { code, err } = etui(['review', EXAMPLE, '--html', join(ROOT, 'no', 'such', 'folder.html')]);
+    expect(code).toBe(2);
+    expect(err).toContain('the review page cannot be written to');
+    expect(etui(['review', EXAMPLE, '--html', 'x.html', '--json']).code).toBe(2);
   });
 });
 

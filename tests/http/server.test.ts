@@ -108,7 +108,25 @@ describe('the API', () => {
     expect(await reading('ledger?branch=6!E.4.decline')).toMatchObject({
       items: [{ of: 4, law: '16C2', from: '6.1' }, {}],
     });
-    expect(await reading('options?branch=6!E.4.accept')).toMatchObject({ code: 'not-implemented', status: 501 });
+  });
+
+  it('gives the options, the timeline and the events of a branch, whole or as a player knows it', async () => {
+    expect(await reading('options?branch=6!E.4.accept')).toMatchObject({ at: 7, phase: 'auction', pending: [] });
+    // The refusal is tried; the bid that took the place of the first may now be judged.
+    expect(await reading('options?branch=6!E.4.decline')).toMatchObject({ pending: [] });
+    expect(await reading('options?branch=8!E.4.decline')).toEqual(await reading('options'));
+    const timeline = (await reading('timeline?branch=6!E.4.decline')) as readonly {
+      readonly seq: unknown;
+      readonly marks: readonly string[];
+      readonly text: string;
+    }[];
+    expect(timeline[7]).toMatchObject({ seq: '6.1', marks: ['try'], key: true });
+    expect(timeline.filter(({ marks }) => marks.includes('try'))).toHaveLength(1);
+    expect(timeline.map(({ text }) => text).join(' ')).not.toMatch(/\d\.\d{3}/);
+    const events = (await reading('events?branch=6!E.4.decline')) as readonly object[];
+    expect(events[7]).toEqual({ seq: '6.1', type: 'OptionChosen', by: 'E', of: 4, option: 'decline' });
+    expect(events).toHaveLength(timeline.length);
+    expect(JSON.stringify(await reading('events?branch=6!E.4.decline&as=E'))).not.toMatch(/A93|6\.1/);
   });
 
   it.each([

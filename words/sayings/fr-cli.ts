@@ -92,8 +92,10 @@ export const frCli: Readonly<Record<string, string>> = {
     'donnez --branch NOM, ou --at, --do et --drop, pas les deux',
   '--into is not implemented yet: let standard output go to a file, as in etui import x.pbn > x.jsonl':
     '--into n’est pas encore programmé : envoyez la sortie standard dans un fichier, comme etui import x.pbn > x.jsonl',
-  '--html is not implemented yet: leave it out for the text':
-    '--html n’est pas encore programmé : laissez-le de côté pour avoir le texte',
+  '--html writes a page and --json the same as data: give one of them':
+    '--html écrit une page et --json les mêmes données : donnez l’un des deux',
+  'the review page cannot be written to {file}: {why}':
+    'la page de compte rendu ne peut être écrite dans {file} : {why}',
   '--format takes jsonl, pbn, lin, etui or html, not {given}':
     '--format prend jsonl, pbn, lin, etui ou html, et non {given}',
   '--rulings is for text and JSON: a line of CSV has no place for what the director did':

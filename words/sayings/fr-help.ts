@@ -23,6 +23,7 @@ Exemples :
   review: `Exemples :
   etui review session.pbn#17
   etui review board.jsonl --lang fr --names
+  etui review board.jsonl --html board.html   la page de compte rendu, en un fichier
   etui review board.jsonl --strict > /dev/null || echo something was found`,
   options: `Exemples :
   etui options board.jsonl            ce qui est à décider à la fin du dossier

@@ -72,7 +72,8 @@ export const frOptions: Readonly<Record<string, string>> = {
   'the players by name': 'les joueurs par leur nom',
   'the players by name (html)': 'les joueurs par leur nom (html)',
   'exit with 1 when something was found': 'finir par le code 1 si quelque chose fut relevé',
-  'write the review page': 'écrire la page de compte rendu',
+  'write the review page to this file, instead of the text':
+    'écrire la page de compte rendu dans ce fichier, au lieu du texte',
   'the events given come behind this one': 'les événements donnés viennent derrière celui-ci',
   'events: lines of the table script, or JSON': 'des événements : lignes du script de table, ou JSON',
   'events of the record that do not happen, as in 7..9': 'des événements du dossier qui n’ont pas lieu, comme 7..9',

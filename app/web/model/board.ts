@@ -1,9 +1,9 @@
 /** A record folded for looking at: every moment at hand, so that a step is a look-up where nothing was amended. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { BoardOpened, BoardRecord, Event, Seq } from '../../../domain/event.ts';
-import type { Moment } from '../../../projections/table/step.ts';
+import { type Moment, momentOf } from '../../../projections/table/step.ts';
 import type { Table } from '../../../projections/table/table.ts';
-import { type FoldError, momentsOf, tableOf } from '../../../replay/fold.ts';
+import { finished, type FoldError, momentsOf, tableOf } from '../../../replay/fold.ts';
 import { timelineOf } from '../../../replay/order.ts';
 
 export interface Board {
@@ -37,13 +37,31 @@ export const boardOf = (record: BoardRecord): E.Either<FoldError, Board> => {
   });
 };
 
+/** How many events both begin with: the same facts under the same numbers. */
+const common = (a: BoardRecord, b: BoardRecord): number => {
+  const most = Math.min(a.length, b.length);
+  let n = 0;
+  while (n < most && (a[n] === b[n] || JSON.stringify(a[n]) === JSON.stringify(b[n]))) n += 1;
+  return n;
+};
+/** Folds a record that may begin as another that was folded: what they share is neither made nor folded again. */
+export const boardBehind = (before: Board | null, record: BoardRecord): E.Either<FoldError, Board> => {
+  const n = before === null || !before.plain ? 0 : common(before.record, record);
+  if (before === null || n === 0 || !timelineOf(record).plain) return boardOf(record);
+  const moments = before.moments.slice(0, n);
+  for (const event of record.slice(n)) moments.push(momentOf((moments.at(-1) as Moment).after, event));
+  const shared = [...before.record.slice(0, n), ...record.slice(n)];
+  return E.right({ ...before, record: shared, moments, last: record.length - 1, tables: new Map() });
+};
+
 /** What was known then, or all that the record holds. */
 export type KnownBy = 'then' | 'last';
 
 const folded = (board: Board, at: Seq, known: KnownBy): Table | undefined => {
   const now = board.moments[at];
-  // The last event also closes the books (what is missing at the end of the record): the fold adds it.
-  if (board.plain && at < board.last && now?.event.seq === at) return now.after;
+  // Nothing to fold again: what a fold adds where it is shown (what is missing at the end of the record) is added here.
+  if (board.plain && now?.event.seq === at)
+    return finished(now.after, { events: board.record.slice(0, at + 1), fallen: [], at, isEnd: at === board.last });
   const table = tableOf(board.record, known === 'last' ? { at, known: board.last } : { at });
   return E.isRight(table) ? table.right : board.moments[0]?.after;
 };

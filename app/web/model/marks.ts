@@ -43,8 +43,8 @@ const markOf = (f: Finding): Mark => (f.severity === 'notice' ? 'notice' : 'irre
 export const isTriedIn = (branch: Branch | null, seq: Seq): boolean =>
   branch !== null && seq > branch.from && seq <= branch.from + branch.tried.length;
 
-/** A station for each event of the record, in its order. `branch`: what it tries is marked. */
-export const stationsOf = (board: Board, branch: Branch | null): readonly Station[] => {
+/** A station for each event of the record, in its order. `isTried`: what is tried is marked. */
+export const stationsOf = (board: Board, isTried: (seq: Seq) => boolean): readonly Station[] => {
   const { findings } = tableAt(board, board.last, 'last');
   const found = new Map<Seq, Set<Mark>>();
   for (const f of findings) if (!f.end) found.set(f.seq, (found.get(f.seq) ?? new Set<Mark>()).add(markOf(f)));
@@ -55,7 +55,7 @@ export const stationsOf = (board: Board, branch: Branch | null): readonly Statio
       ...(found.get(e.seq) ?? []),
       ...(DIRECTOR.has(e.type) ? ['director' as const] : []),
       ...(RULING.has(e.type) ? ['ruling' as const] : []),
-      ...(isTriedIn(branch, e.seq) ? ['try' as const] : []),
+      ...(isTried(e.seq) ? ['try' as const] : []),
     ],
     stretch: stretches.get(e.seq) ?? 'deal',
   }));
@@ -76,9 +76,9 @@ const stretchesOf = (board: Board): ReadonlyMap<Seq, Stretch> => {
 /** The moments worth stopping at: the first event, all that bears a mark, choices, claims, the last event. */
 export const keyMoments = (board: Board, stations: readonly Station[]): readonly Seq[] =>
   stations
-    .filter(({ seq, marks }) => {
-      const e = board.record[seq];
-      return marks.length > 0 || seq === 0 || seq === board.last || (e !== undefined && isKeyType(e));
+    .filter(({ marks }, i) => {
+      const e = board.record[i];
+      return marks.length > 0 || i === 0 || i === board.last || (e !== undefined && isKeyType(e));
     })
     .map(({ seq }) => seq);
 

@@ -83,7 +83,20 @@ const Row = ({ line }: { readonly line: Line }) => (
     </button>
   </li>
 );
-const rows = computed((): readonly VNode[] => shown.value.map((line) => <Row key={line.seq} line={line} />));
+/** A row whose line says the same is the same row: it is not drawn again. */
+let drawn: ReadonlyMap<Seq, { readonly line: Line; readonly row: VNode }> = new Map();
+const isSame = (a: Line, b: Line): boolean =>
+  a.text === b.text && a.fallen === b.fallen && a.tried === b.tried && a.marks.join() === b.marks.join();
+const list = computed((): VNode => {
+  const rows = shown.value.map((line) => {
+    const before = drawn.get(line.seq);
+    return before !== undefined && isSame(before.line, line)
+      ? before
+      : { line, row: <Row key={line.seq} line={line} /> };
+  });
+  drawn = new Map(rows.map((each) => [each.line.seq, each]));
+  return <ol class="list">{rows.map(({ row }) => row)}</ol>;
+});
 
 /** The row of the moment: the last one that is not behind it. */
 const rowAt = (list: HTMLElement, seq: Seq): HTMLElement | undefined => {
@@ -111,7 +124,7 @@ export const markMoment = (): void => {
   if (list !== null && list.children.length > 0) markRow(list);
 };
 /** The first picture does not wait for hundreds of rows. */
-const List = () => <ol class="list">{state.painted.value ? rows.value : []}</ol>;
+const List = () => (state.painted.value ? list.value : <ol class="list" />);
 
 const Filters = () => {
   const { filter: label, filterAll, filterKey, filterDirector, search } = state.words.value;
