@@ -14,7 +14,7 @@ import type { Stored } from '../../wire/decode.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { type ReadRecord, recordReader, type UnknownField } from '../../wire/jsonl.ts';
 import { decodeFault, type Fault, placeOf, unreadable } from './fault.ts';
-import type { Source } from './source.ts';
+import type { Source } from './format.ts';
 import { utf8Pieces } from './utf8.ts';
 
 export interface Board {

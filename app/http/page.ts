@@ -1,30 +1,14 @@
 /** The review page of a board as HTML: one file that stands alone, or a page of the server beside its script and style. */
 import { dealText } from '../../domain/deal.ts';
-import type { Edition } from '../../domain/edition.ts';
-import type { BoardRecord, Event, Seq } from '../../domain/event.ts';
-import { exportLin } from '../../formats/lin/export.ts';
-import { exportPbn, PBN_HEADER } from '../../formats/pbn/export.ts';
-import { writeScript } from '../../formats/script/write.ts';
-import * as E from 'fp-ts/lib/Either.js';
-import { encodeEvent } from '../../wire/encode.ts';
+import type { BoardRecord } from '../../domain/event.ts';
 import { fill, type Lang } from '../../words/say.ts';
 import { wordsIn } from '../../words/index.ts';
 import { pageWordsIn } from '../../words/page.ts';
 import { DATA_ID, type PageData, ROOT_ID } from '../web/data.ts';
 import { type Assets, loadAssets, SCRIPT, STYLE, tongueOf } from './assets.ts';
-import { hasNames, withSeatsForNames } from './redact.ts';
+import { dataOf, type PageOptions } from './page-data.ts';
 import { SUIT_SIGNS } from './suits.ts';
 
-export interface PageOptions {
-  /** Players' names as they stand in the record; else seats in their place, also in free text. */
-  readonly names?: boolean;
-  /** The language in which the page opens; the reader may change it. */
-  readonly lang: Lang;
-  /** The moment at which it opens; the last event unless told. */
-  readonly at?: Seq;
-  /** For a record that names no code. */
-  readonly edition?: Edition;
-}
 /** A page of the server: where its scripts and style are, and the list of boards. */
 export interface Served {
   /** Ends in a slash. */
@@ -36,30 +20,6 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 /** JSON that may stand in a script element: nothing in it can end the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const under =
-  (edition: Edition | undefined) =>
-  (e: Event): Event =>
-    e.type === 'BoardOpened' && e.laws === null && edition !== undefined ? { ...e, laws: edition } : e;
-
-const dataOf = (record: BoardRecord, o: PageOptions, home: string | null): PageData => {
-  const shown = o.names === true ? record : withSeatsForNames(record, o.lang);
-  const lin = exportLin(shown);
-  return {
-    events: shown.map(under(o.edition)),
-    at: o.at ?? shown.length - 1,
-    lines: shown.map((e) => JSON.stringify(encodeEvent(e))),
-    copies: {
-      pbn: PBN_HEADER + exportPbn(shown).text,
-      lin: E.isRight(lin) ? lin.right.text : null,
-      script: writeScript(shown, { lang: o.lang }),
-    },
-    lang: o.lang,
-    names: o.names === true && hasNames(record),
-    head: shown.at(-1)?.hash ?? null,
-    home,
-  };
-};
 
 /** For readers without scripts, and for search in files: the board and its deal. */
 const withoutScript = (record: BoardRecord, lang: Lang): string => {

@@ -1,6 +1,7 @@
 /** What `fetch.ts` fetches, in a page that has everything in it. */
 import type { Lang } from '../../words/say.ts';
 import { type Aside, aside } from './model/aside.ts';
+import type { Reader } from './reader.ts';
 import type { Tongue } from './tongue.ts';
 import { tongue as en } from './tongues/en.ts';
 import { tongue as fr } from './tongues/fr.ts';
@@ -8,3 +9,5 @@ import { tongue as fr } from './tongues/fr.ts';
 const TONGUES: Readonly<Record<Lang, Tongue>> = { en, fr };
 export const fetchTongue = (lang: Lang): Promise<Tongue> => Promise.resolve(TONGUES[lang]);
 export const fetchAside = (): Promise<Aside> => Promise.resolve(aside);
+/** What reads other formats would double the file: it shows its own board. */
+export const fetchReader = (): Promise<Reader> => Promise.reject(new Error('not in this file'));

@@ -10,6 +10,8 @@ import {
   at,
   bottom,
   branch,
+  byClock,
+  clock,
   data,
   stepAside,
   fillIn,
@@ -98,6 +100,10 @@ export const leaveBranch = (): void => {
   });
 };
 
+/** By the clock, where the record has times; or by order again. */
+export const turnScale = (): void => {
+  byClock.value = clock.value !== null && !byClock.value;
+};
 export const flip = (): void => {
   bottom.value = ((bottom.value + 1) & 3) as Seat;
 };
@@ -139,4 +145,4 @@ export const copyText = async (text: string, what: string): Promise<void> => {
 export const copyLink = (): Promise<void> => copyText(linkNow(), words.value.copyLink);
 /** The event as canonical JSON; undefined for what is tried, and behind it, which is on no record. */
 export const lineOf = (seq: Seq): string | undefined =>
-  branch.value === null || seq <= branch.value.from ? data.lines[seq] : undefined;
+  branch.value === null || seq <= branch.value.from ? data.value.lines[seq] : undefined;

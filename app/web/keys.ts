@@ -1,5 +1,5 @@
 /** The keyboard. Fields and the slider keep their own keys. */
-import { copyLink, flip, goBack, goTo, leaveBranch, nextView, stepBy, toKeyMoment, toRound } from './do.ts';
+import { copyLink, flip, goBack, goTo, leaveBranch, nextView, stepBy, toKeyMoment, toRound, turnScale } from './do.ts';
 import { whole } from './state.ts';
 import { helpIsOpen, openHelp } from './parts/help.tsx';
 
@@ -18,6 +18,8 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   Escape: leaveBranch,
   Backspace: goBack,
   f: flip,
+  t: turnScale,
+  p: () => print(),
   v: () => void nextView(),
   c: () => void copyLink(),
   '?': openHelp,

@@ -1,7 +1,7 @@
 /** The address of what is looked at: read when the page opens, written as it changes. */
 import { batch, effect } from '@preact/signals-core';
 import { type Address, addressIn, addressText, shortHead } from './model/address.ts';
-import { at, bottom, branch, data, stepAside, known, lang, outdated, view, whole } from './state.ts';
+import { at, bottom, branch, byClock, clock, data, stepAside, known, lang, outdated, view, whole } from './state.ts';
 import { learn } from './tongue.ts';
 
 const addressNow = (): Address => ({
@@ -11,7 +11,8 @@ const addressNow = (): Address => ({
   bottom: bottom.value,
   known: known.value,
   lang: lang.value,
-  head: shortHead(data.head),
+  byClock: byClock.value,
+  head: shortHead(data.value.head),
 });
 /** The link to this moment. */
 export const linkNow = (): string => `${location.href.split('#')[0] ?? ''}#${addressText(addressNow())}`;
@@ -21,7 +22,7 @@ let asked = 0;
 const goToAddress = async (): Promise<void> => {
   asked += 1;
   const mine = asked;
-  const a = addressIn(location.hash.slice(1), data.events.length, addressNow());
+  const a = addressIn(location.hash.slice(1), data.value.events.length, addressNow());
   await Promise.all([learn(a.lang), a.branch === null && a.view.is === 'all' ? null : stepAside()]);
   if (mine !== asked) return;
   batch(() => {
@@ -31,7 +32,8 @@ const goToAddress = async (): Promise<void> => {
     bottom.value = a.bottom;
     known.value = a.known;
     lang.value = a.lang;
-    outdated.value = a.head !== null && data.head !== null && a.head !== shortHead(data.head);
+    byClock.value = a.byClock && clock.value !== null;
+    outdated.value = a.head !== null && data.value.head !== null && a.head !== shortHead(data.value.head);
   });
 };
 

@@ -1,10 +1,11 @@
 /** The page: the head, the panels that the view shows, the timeline, and one place that speaks to screen readers. */
 import { LAWBOOK } from '../../domain/lawbook.ts';
 import { ETUI } from '../../projections/table/version.ts';
+import { complaints } from './drop.ts';
 import { shortHead } from './model/address.ts';
 import { spoken } from './spoken.ts';
 import { pollRefusal } from './model/view.ts';
-import { data, fillIn, notice, outdated, say, table, view, words } from './state.ts';
+import { data, fillIn, notice, outdated, printing, say, table, view, words } from './state.ts';
 import { AuctionPanel } from './parts/auction.tsx';
 import { EventPanel, EventsPanel } from './parts/events.tsx';
 import { Head, viewName } from './parts/head.tsx';
@@ -13,6 +14,7 @@ import { LedgerPanel } from './parts/ledger.tsx';
 import { OptionsPanel, tryingText } from './parts/options.tsx';
 import { AssumptionsPanel, FindingsPanel, StandingPanel } from './parts/standing.tsx';
 import { Says } from './parts/says.tsx';
+import { Signing } from './parts/signing.tsx';
 import { TablePanel } from './parts/table.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { TricksPanel } from './parts/tricks.tsx';
@@ -24,7 +26,7 @@ const viewText = (): string | null => {
   return fillIn(words.value.viewNow, { who: viewName(v) });
 };
 const Banners = () => {
-  const lines = [tryingText(), viewText(), outdated.value ? words.value.changedSince : null];
+  const lines = [tryingText(), viewText(), outdated.value ? words.value.changedSince : null, ...complaints.value];
   return (
     <>
       {lines.map((line) =>
@@ -54,7 +56,7 @@ const Everything = () => (
     </div>
     <div class="column story">
       <EventsPanel />
-      {view.value.is === 'all' ? <EventPanel /> : null}
+      {view.value.is === 'all' && !printing.value ? <EventPanel /> : null}
       <LedgerPanel />
       <AssumptionsPanel />
     </div>
@@ -82,10 +84,10 @@ const Refused = () => {
 
 const recordText = (): string => {
   const { head, unchained, eventCount } = words.value;
-  const events = say.value.count(eventCount, data.events.length);
-  return data.head === null
+  const events = say.value.count(eventCount, data.value.events.length);
+  return data.value.head === null
     ? fillIn(unchained, { events })
-    : fillIn(head, { head: shortHead(data.head) ?? '', events });
+    : fillIn(head, { head: shortHead(data.value.head) ?? '', events });
 };
 
 export const Page = () => {
@@ -96,6 +98,7 @@ export const Page = () => {
       <main>
         <Banners />
         {refused ? <Refused /> : <div class="columns">{view.value.is === 'poll' ? <Poll /> : <Everything />}</div>}
+        <Signing />
         <p class="colophon">
           {recordText()} · {fillIn(words.value.versions, { etui: ETUI, lawbook: LAWBOOK })}
         </p>

@@ -14,26 +14,33 @@ import { fetchAside } from './fetch.ts';
 import type { Aside } from './model/aside.ts';
 import type { Branch } from './model/branch.ts';
 import type { Branched } from './model/branched.ts';
+import { clockOf } from './model/clock.ts';
 import { isTriedIn, keyMoments, roundStarts, stationsOf } from './model/marks.ts';
 import type { Seen } from './model/seen.ts';
 import { ALL, type View, viewerOf } from './model/view.ts';
 
 /** The page's own data. It was written by Étui, from a record that was decoded at the door. */
-export const data: PageData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as PageData;
-export const mainBoard = boardOf(data.events);
+const given: PageData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as PageData;
+/** The record looked at: the page's own, or one of a file that was dropped on it. */
+export const data = signal(given);
+export const mainBoard = computed(() => boardOf(data.value.events));
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Filter = 'all' | 'key' | 'director';
 
 /** The moment of the record (or of its branch), whoever looks. */
-export const at = signal<Seq>(data.at);
+export const at = signal<Seq>(given.at);
 export const branch = signal<Branch | null>(null);
 export const view = signal<View>(ALL);
 export const bottom = signal<Seat>(2);
 export const known = signal<KnownBy>('then');
-export const lang = signal<Lang>(data.lang);
+export const lang = signal<Lang>(given.lang);
 export const theme = signal<Theme>('auto');
 export const asDealt = signal(false);
+/** The timeline goes by the clock, not by the order of events. */
+export const byClock = signal(false);
+/** What is on paper: a form of the moment, without what only a screen can do. */
+export const printing = signal(false);
 export const filter = signal<Filter>('all');
 export const sought = signal('');
 /** A link was opened that was made for another state of the record. */
@@ -61,9 +68,9 @@ const folded = (whole: ReturnType<typeof boardOf>): Board => {
 };
 /** The record, or the branch of it that is being tried. */
 const tried = computed((): Branched | null =>
-  branch.value === null ? null : asideNow().branched(data.events, branch.value),
+  branch.value === null ? null : asideNow().branched(data.value.events, branch.value),
 );
-export const whole = computed(() => folded(tried.value === null ? mainBoard : boardOf(tried.value.record)));
+export const whole = computed(() => folded(tried.value === null ? mainBoard.value : boardOf(tried.value.record)));
 /** Later events of the record that have no place in the branch. */
 export const leftOut = computed(() => tried.value?.leftOut ?? 0);
 const askew = computed(() => tableAt(whole.value, at.value, 'then').screens?.askew ?? false);
@@ -86,9 +93,11 @@ export const now = computed(() => (seen.value === null ? at.value : board.value.
 export const table = computed(() => tableAt(board.value, now.value, seen.value === null ? known.value : 'then'));
 export const events = computed(() => eventsOf(board.value));
 export const leads = computed(() => leadsOf(board.value.moments));
-export const say = computed(() => sayIn({ lang: lang.value, names: data.names }));
+export const say = computed(() => sayIn({ lang: lang.value, names: data.value.names }));
 export const words = computed(() => pageWordsIn(lang.value));
 export const stations = computed(() => stationsOf(whole.value, (seq) => isTriedIn(branch.value, seq)));
+/** The scale of time of what is shown; null where the record has none, and for a viewer, who is told no times. */
+export const clock = computed(() => (view.value.is === 'all' ? clockOf(whole.value.record) : null));
 export const keys = computed(() => keyMoments(whole.value, stations.value));
 export const rounds = computed(() => roundStarts(whole.value));
 /** The same event of a view stands behind the same events (`boardBehind`): its sentence is still the same. */

@@ -18,8 +18,10 @@ const UNSAID = /\/(en|fr)-(formats|explain)\.ts$/;
 const withoutUnsaid: Plugin = {
   name: 'without-unsaid',
   enforce: 'pre',
+  // Each importer has a nothing of its own: shared, it would be a script of its own.
+  resolveId: (source, importer) => (UNSAID.test(source) ? `\0${source}\0${importer}` : null),
   load: (id) => {
-    const [, lang = '', [first = '', ...rest] = ''] = UNSAID.exec(id) ?? [];
+    const [, lang = '', [first = '', ...rest] = ''] = UNSAID.exec(id.split('\0')[1] ?? '') ?? [];
     return lang === '' ? null : `export const ${lang}${first.toUpperCase()}${rest.join('')} = {};`;
   },
 };

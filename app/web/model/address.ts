@@ -12,6 +12,8 @@ export interface Address {
   readonly bottom: Seat;
   readonly known: KnownBy;
   readonly lang: Lang;
+  /** The timeline goes by the clock. */
+  readonly byClock: boolean;
   /** The first digits of the record's last hash; null where it is not chained. */
   readonly head: string | null;
 }
@@ -26,6 +28,7 @@ export const addressText = (a: Address): string =>
     ...(a.view.is === 'all' ? {} : { view: viewText(a.view) }),
     ...(a.bottom === 2 ? {} : { flip: seatName(a.bottom) }),
     ...(a.known === 'then' ? {} : { known: a.known }),
+    ...(a.byClock ? { scale: 'clock' } : {}),
     lang: a.lang,
     ...(a.head === null ? {} : { h: a.head }),
   }).toString();
@@ -44,6 +47,7 @@ export const addressIn = (text: string, length: number, fallback: Address): Addr
     bottom: parseSeat(q.get('flip') ?? '') ?? 2,
     known: q.get('known') === 'last' ? 'last' : 'then',
     lang: langIn(q.get('lang')) ?? fallback.lang,
+    byClock: q.get('scale') === 'clock',
     head: q.get('h'),
   };
 };

@@ -49,14 +49,15 @@ const lines = computed((): readonly Line[] => {
   }));
 });
 const shown = computed((): readonly Line[] => {
-  const { filter, sought, keys, events, view } = state;
+  const { filter, sought, keys, events, view, printing } = state;
+  // On paper calls and cards stand in their own tables.
+  const kind = printing.value ? 'key' : filter.value;
   const key = new Set(keys.value);
-  const word = sought.value.trim().toLocaleLowerCase();
+  const word = (printing.value ? '' : sought.value).trim().toLocaleLowerCase();
   return lines.value.filter(({ seq, text }) => {
     const event = events.value.get(seq);
-    if (view.value.is === 'all' && filter.value === 'key' && !key.has(seq)) return false;
-    if (view.value.is === 'all' && filter.value === 'director' && (event === undefined || !isDirectors(event)))
-      return false;
+    if (view.value.is === 'all' && kind === 'key' && !key.has(seq)) return false;
+    if (view.value.is === 'all' && kind === 'director' && (event === undefined || !isDirectors(event))) return false;
     return word === '' || text.toLocaleLowerCase().includes(word);
   });
 });

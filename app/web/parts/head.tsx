@@ -21,6 +21,7 @@ import {
   view,
   words,
 } from '../state.ts';
+import { boards, choose, chosen, openFile } from '../drop.ts';
 import { openHelp } from './help.tsx';
 
 const present = (parts: readonly (string | undefined)[]): readonly string[] =>
@@ -104,7 +105,7 @@ const ViewSelect = () => {
 /** Copies of the whole record hold all hands: they are offered to who sees all. */
 const CopyMenu = () => {
   const w = words.value;
-  const { pbn, lin, script } = data.copies;
+  const { pbn, lin, script } = data.value.copies;
   const item = (name: string, act: () => void) => (
     <li key={name}>
       <button
@@ -124,7 +125,7 @@ const CopyMenu = () => {
     <details class="menu">
       <summary>{w.copy}</summary>
       <ul>
-        {item(w.copyLink, () => void copyLink())}
+        {boards.value.length === 0 ? item(w.copyLink, () => void copyLink()) : null}
         {view.value.is === 'all' ? (
           <>
             {text(w.copyPbn, pbn)}
@@ -150,6 +151,37 @@ const ThemeSelect = () => {
     </label>
   );
 };
+/** Of a file with several boards. */
+const BoardSelect = () =>
+  boards.value.length < 2 ? null : (
+    <label>
+      {words.value.boardOf}{' '}
+      <select id="boards" value={chosen.value} onChange={(e) => choose(Number(e.currentTarget.value))}>
+        {boards.value.map(({ name }, i) => (
+          <option key={i} value={i}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+/** For who does not drag: a page of the server opens a file by a button too. */
+const OpenButton = () =>
+  data.value.home === null ? null : (
+    <label class="open">
+      {words.value.open}
+      <input
+        class="vh"
+        type="file"
+        accept=".jsonl,.ndjson,.pbn,.lin,.etui"
+        onChange={(e) => {
+          const file = e.currentTarget.files?.[0];
+          if (file !== undefined) void openFile(file);
+          e.currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
 /** Only where later events amend earlier ones does it matter what was known when. */
 const KnownSelect = () => {
   const { known: label, knownThen, knownLast } = words.value;
@@ -181,16 +213,21 @@ export const Head = () => {
         {line === '' ? null : <p class="dim">{line}</p>}
       </div>
       <nav class="controls" aria-label={w.controls}>
-        {data.home === null ? null : <a href={data.home}>{w.boards}</a>}
+        {data.value.home === null ? null : <a href={data.value.home}>{w.boards}</a>}
+        <BoardSelect />
         <ViewSelect />
         <KnownSelect />
         <button type="button" onClick={flip} data-bottom={bottom.value}>
           {w.flip}
         </button>
         <CopyMenu />
+        <OpenButton />
         <ThemeSelect />
         <button type="button" lang={other} onClick={() => void speak(other)}>
           {w.otherLanguage}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {w.print}
         </button>
         <button type="button" onClick={openHelp}>
           {w.keys}

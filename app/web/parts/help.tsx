@@ -20,6 +20,8 @@ export const Help = () => {
     ['⌫', w.keyBack],
     ['f', w.keyFlip],
     ['v', w.keyView],
+    ['t', w.keyClock],
+    ['p', w.keyPrint],
     ['c', w.keyCopy],
     ['?', w.keyHelp],
   ];

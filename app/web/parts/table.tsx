@@ -4,7 +4,7 @@ import { exposedNow } from '../../../domain/exposed-card.ts';
 import { penaltyCards } from '../../../domain/penalty-card.ts';
 import { type Seat, SEATS, seatName } from '../../../domain/seat.ts';
 import { heldBy, placeKind, type Situation } from '../../../domain/situation.ts';
-import { asDealt, say, table, view, words } from '../state.ts';
+import { asDealt, printing, say, table, view, words } from '../state.ts';
 import { Felt, ScreenText } from './felt.tsx';
 import { placeOf } from './place.ts';
 import { CardSign, Panel, SuitSign } from './says.tsx';
@@ -71,7 +71,7 @@ const Lying = ({ seat }: { readonly seat: Seat }) => {
 
 const Hand = ({ seat }: { readonly seat: Seat }) => {
   const t = table.value;
-  const cards = asDealt.value ? t.deal[seat] : heldBy(t, seat);
+  const cards = asDealt.value || printing.value ? t.deal[seat] : heldBy(t, seat);
   const { hidden, onTurn } = words.value;
   const up = new Set((heldBy(t, seat) ?? []).filter((card) => placeKind(t.cards[card] ?? 0) === 'up'));
   const isTurn = turnOf(t) === seat;

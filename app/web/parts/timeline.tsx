@@ -1,9 +1,11 @@
 /** The timeline: where we are, where something happened, and the ways from moment to moment. One tab stop for the slider. */
-import type { JSX } from 'preact';
-import { goTo, leaveBranch, stepBy, toKeyMoment } from '../do.ts';
+import { computed } from '@preact/signals-core';
+import type { JSX, VNode } from 'preact';
+import { goTo, leaveBranch, stepBy, toKeyMoment, turnScale } from '../do.ts';
+import { type Clock, nearest, timeText } from '../model/clock.ts';
 import type { Mark, Station } from '../model/marks.ts';
 import { momentText } from '../moment-text.ts';
-import { at, branch, fillIn, now, stations, view, whole, words } from '../state.ts';
+import { at, branch, byClock, clock, events, fillIn, now, stations, view, whole, words } from '../state.ts';
 import { spoken } from '../spoken.ts';
 import { markName, MarkSign } from './events.tsx';
 import { Signs } from './says.tsx';
@@ -13,47 +15,74 @@ const MARKS: readonly Mark[] = ['irregularity', 'notice', 'director', 'ruling', 
 const gravest = ({ marks }: Station): Mark | undefined =>
   (['try', 'ruling', 'irregularity', 'director', 'notice'] as const).find((mark) => marks.includes(mark));
 
-/** The middle of the slider's thumb at that event, so that marks stand above their place. */
-const placeOf = (seq: number): string => {
+/** The scale that is drawn: null goes by the order of events. */
+const scale = computed((): Clock | null => (byClock.value ? clock.value : null));
+/** From 0 to 1. */
+const shareOf = (seq: number): number => {
   const { last } = whole.value;
-  const part = last === 0 ? 0 : seq / last;
-  return `calc(${part} * (100% - var(--thumb)) + var(--thumb) / 2)`;
+  return scale.value?.places[seq] ?? (last === 0 ? 0 : seq / last);
 };
+/** The middle of the slider's thumb at that share, so that marks stand above their place. */
+const placeOf = (share: number): string => `calc(${share} * (100% - var(--thumb)) + var(--thumb) / 2)`;
 
-const Stretches = () => {
-  const all = stations.value;
+interface Run {
+  readonly stretch: string;
+  readonly from: number;
+  to: number;
+}
+const runsOf = (all: readonly Station[]): readonly Run[] => {
+  const runs: Run[] = [];
+  for (const { stretch, seq } of all) {
+    const run = runs.at(-1);
+    if (run?.stretch === stretch) run.to = seq;
+    else runs.push({ stretch, from: seq, to: seq });
+  }
+  return runs;
+};
+/** Where a run ends: half a step behind its last event, or, by the clock, where the next begins. */
+const boundsOf = ({ from, to }: Run): { readonly left: string; readonly width: string } => {
   const { last } = whole.value;
-  const runs = all.reduce<{ readonly stretch: string; readonly from: number; readonly to: number }[]>((out, s) => {
-    const run = out.at(-1);
-    if (run !== undefined && run.stretch === s.stretch) return [...out.slice(0, -1), { ...run, to: s.seq }];
-    return [...out, { stretch: s.stretch, from: s.seq, to: s.seq }];
-  }, []);
-  const share = (n: number): string => `${(100 * n) / (last + 1)}%`;
-  return (
+  const start = scale.value === null ? from / (last + 1) : from === 0 ? 0 : shareOf(from);
+  const end = scale.value === null ? (to + 1) / (last + 1) : to === last ? 1 : shareOf(to + 1);
+  return { left: `${100 * start}%`, width: `${100 * (end - start)}%` };
+};
+/** Made anew only when the record, its branch or the scale is another. */
+const stretches = computed(
+  (): VNode => (
     <div class="stretches" aria-hidden="true">
-      {runs.map(({ stretch, from, to }) => (
-        <span key={from} class={stretch} style={{ left: share(from), width: share(to - from + 1) }} />
+      {runsOf(stations.value).map((run) => (
+        <span key={run.from} class={run.stretch} style={boundsOf(run)} />
+      ))}
+      {scale.value?.places.map((place, i) => (
+        <i key={`at ${i}`} style={{ left: `${100 * place}%` }} />
+      ))}
+      {scale.value?.cuts.map((place) => (
+        <b key={`cut ${place}`} style={{ left: `${100 * place}%` }} title={words.value.pauseCut}>
+          ⫽
+        </b>
       ))}
     </div>
-  );
-};
+  ),
+);
 
 /** For the pointer only: the keyboard has Shift and the arrows, a screen reader the list of events. */
-const Marks = () => (
-  <div class="track-marks" aria-hidden="true">
-    {stations.value.map((station) => {
-      const mark = gravest(station);
-      return mark === undefined ? null : (
-        <span
-          key={station.seq}
-          class={`mark ${mark}`}
-          style={{ left: placeOf(station.seq) }}
-          title={`${station.seq}: ${markName(mark)}`}
-          onClick={() => goTo(station.seq)}
-        />
-      );
-    })}
-  </div>
+const trackMarks = computed(
+  (): VNode => (
+    <div class="track-marks" aria-hidden="true">
+      {stations.value.map((station) => {
+        const mark = gravest(station);
+        return mark === undefined ? null : (
+          <span
+            key={station.seq}
+            class={`mark ${mark}`}
+            style={{ left: placeOf(shareOf(station.seq)) }}
+            title={`${station.seq}: ${markName(mark)}`}
+            onClick={() => goTo(station.seq)}
+          />
+        );
+      })}
+    </div>
+  ),
 );
 
 const Legend = () => {
@@ -111,14 +140,51 @@ const Buttons = () => {
   );
 };
 
+/** By the clock the slider counts thousandths of the time, and its arrows still go from event to event. */
+const FINE = 1000;
+const Slider = ({ says }: { readonly says: string }) => {
+  const by = scale.value;
+  const step = (e: KeyboardEvent): void => {
+    const n = ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 } as const)[e.key];
+    if (by === null || n === undefined) return;
+    e.preventDefault();
+    stepBy(n);
+  };
+  return (
+    <input
+      type="range"
+      min={0}
+      max={by === null ? whole.value.last : FINE}
+      value={by === null ? at.value : Math.round(shareOf(at.value) * FINE)}
+      aria-label={words.value.timeline}
+      aria-valuetext={spoken(says)}
+      onKeyDown={step}
+      onInput={(e) => {
+        const value = Number(e.currentTarget.value);
+        goTo(by === null ? value : nearest(by, value / FINE), false);
+      }}
+    />
+  );
+};
+const ScaleButton = () =>
+  clock.value === null ? null : (
+    <button type="button" class="scale" aria-pressed={byClock.value} onClick={turnScale}>
+      {words.value.byClock}
+    </button>
+  );
+const momentNow = (): string => {
+  const w = words.value;
+  // How much there is that he does not know is not told to a viewer.
+  if (view.value.is !== 'all') return fillIn(w.momentSeen, { at: now.value });
+  const moment = fillIn(w.moment, { at: at.value, last: whole.value.last });
+  return scale.value === null ? moment : `${moment}, ${timeText(events.value.get(at.value)) ?? w.noTime}`;
+};
+
 export const Timeline = () => {
   const w = words.value;
   const says = momentText();
-  // How much there is that he does not know is not told to a viewer.
-  const moment =
-    view.value.is === 'all'
-      ? fillIn(w.moment, { at: at.value, last: whole.value.last })
-      : fillIn(w.momentSeen, { at: now.value });
+  const moment = momentNow();
+  const isAll = view.value.is === 'all';
   return (
     <section class="timeline" aria-label={w.timeline}>
       <div class="line">
@@ -131,21 +197,14 @@ export const Timeline = () => {
             {w.backToRecord}
           </button>
         )}
+        <ScaleButton />
       </div>
       <div class="track">
-        {view.value.is === 'all' ? <Marks /> : null}
-        <input
-          type="range"
-          min={0}
-          max={whole.value.last}
-          value={at.value}
-          aria-label={w.timeline}
-          aria-valuetext={spoken(`${moment}. ${says}`)}
-          onInput={(e) => goTo(Number(e.currentTarget.value), false)}
-        />
-        {view.value.is === 'all' ? <Stretches /> : null}
+        {isAll ? trackMarks.value : null}
+        <Slider says={`${moment}. ${says}`} />
+        {isAll ? stretches.value : null}
       </div>
-      {view.value.is === 'all' ? <Legend /> : null}
+      {isAll ? <Legend /> : null}
     </section>
   );
 };

@@ -1,0 +1,46 @@
+/** What a page is given of a record. Nothing here needs more than a browser has: a page that reads a file makes it too. */
+import * as E from 'fp-ts/lib/Either.js';
+import type { Edition } from '../../domain/edition.ts';
+import type { BoardRecord, Event, Seq } from '../../domain/event.ts';
+import { exportLin } from '../../formats/lin/export.ts';
+import { exportPbn, PBN_HEADER } from '../../formats/pbn/export.ts';
+import { writeScript } from '../../formats/script/write.ts';
+import { encodeEvent } from '../../wire/encode.ts';
+import type { Lang } from '../../words/say.ts';
+import type { PageData } from '../web/data.ts';
+import { hasNames, withSeatsForNames } from './redact.ts';
+
+export interface PageOptions {
+  /** Players' names as they stand in the record; else seats in their place, also in free text. */
+  readonly names?: boolean;
+  /** The language in which the page opens; the reader may change it. */
+  readonly lang: Lang;
+  /** The moment at which it opens; the last event unless told. */
+  readonly at?: Seq;
+  /** For a record that names no code. */
+  readonly edition?: Edition;
+}
+const under =
+  (edition: Edition | undefined) =>
+  (e: Event): Event =>
+    e.type === 'BoardOpened' && e.laws === null && edition !== undefined ? { ...e, laws: edition } : e;
+
+/** The record as it is shown, and in the formats that it can be copied in. `home`: where the list of boards is. */
+export const dataOf = (record: BoardRecord, o: PageOptions, home: string | null): PageData => {
+  const shown = o.names === true ? record : withSeatsForNames(record, o.lang);
+  const lin = exportLin(shown);
+  return {
+    events: shown.map(under(o.edition)),
+    at: o.at ?? shown.length - 1,
+    lines: shown.map((e) => JSON.stringify(encodeEvent(e))),
+    copies: {
+      pbn: PBN_HEADER + exportPbn(shown).text,
+      lin: E.isRight(lin) ? lin.right.text : null,
+      script: writeScript(shown, { lang: o.lang }),
+    },
+    lang: o.lang,
+    names: o.names === true && hasNames(record),
+    head: shown.at(-1)?.hash ?? null,
+    home,
+  };
+};

@@ -1,0 +1,68 @@
+/** A file dropped on the page, or chosen: its boards take the place of the one that was there. */
+import { batch, signal } from '@preact/signals-core';
+import { fetchReader } from './fetch.ts';
+import { ALL } from './model/view.ts';
+import type { ReadBoard } from './reader.ts';
+import { at, branch, data, fillIn, lang, notice, outdated, sought, trail, view, words } from './state.ts';
+
+/** The boards of the file, and which of them is looked at. */
+export const boards = signal<readonly ReadBoard[]>([]);
+export const chosen = signal(0);
+/** What the reader of the file has to know: faults, and why nothing was opened. */
+export const complaints = signal<readonly string[]>([]);
+
+/** Looks at a board of the file, as if the page had been opened with it. */
+export const choose = (n: number): void => {
+  const board = boards.value[n];
+  if (board === undefined) return;
+  batch(() => {
+    const given = board.data();
+    chosen.value = n;
+    branch.value = null;
+    view.value = ALL;
+    trail.value = [];
+    sought.value = '';
+    outdated.value = false;
+    data.value = given;
+    at.value = given.at;
+    notice.value = fillIn(words.value.opened, { board: board.name });
+  });
+};
+
+/** Reads the file and shows its first board; says what could not be read. */
+export const openFile = async (file: File): Promise<void> => {
+  const { dropFailed, dropMore } = words.value;
+  const read = await fetchReader()
+    .then(({ readFile }) => readFile(file, lang.value, data.value.home))
+    .catch(() => null);
+  batch(() => {
+    if (read === null) complaints.value = [dropFailed];
+    else complaints.value = read.more ? [dropMore, ...read.faults] : read.faults;
+    if (read === null || read.boards.length === 0) notice.value = complaints.value.join(' ');
+    else {
+      boards.value = read.boards;
+      choose(0);
+    }
+  });
+};
+
+const carriesFile = (e: DragEvent): boolean => e.dataTransfer?.types.includes('Files') === true;
+/** The whole page takes files, and pasted records. */
+export const takeFiles = (): void => {
+  const { classList } = document.documentElement;
+  addEventListener('dragover', (e) => {
+    if (!carriesFile(e)) return;
+    e.preventDefault();
+    classList.add('drop');
+  });
+  addEventListener('dragleave', (e) => {
+    if (e.relatedTarget === null) classList.remove('drop');
+  });
+  addEventListener('drop', (e) => {
+    classList.remove('drop');
+    if (!carriesFile(e)) return;
+    e.preventDefault();
+    const file = e.dataTransfer?.files[0];
+    if (file !== undefined) void openFile(file);
+  });
+};
