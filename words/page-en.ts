@@ -114,6 +114,7 @@ export const enPage = {
   previousKey: 'Previous key moment',
   nextKey: 'Next key moment',
   markIrregularity: 'irregularity',
+  markContradiction: 'contradiction',
   markDirector: 'director',
   markRuling: 'ruling',
   markTry: 'what-if',

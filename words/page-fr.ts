@@ -115,6 +115,7 @@ export const frPage: PageWords = {
   previousKey: 'Moment clé précédent',
   nextKey: 'Moment clé suivant',
   markIrregularity: 'irrégularité',
+  markContradiction: 'contradiction',
   markDirector: 'arbitre',
   markRuling: 'décision',
   markTry: 'hypothèse',

@@ -3,10 +3,15 @@ import { copyLink, flip, goBack, goTo, leaveBranch, nextView, stepBy, toKeyMomen
 import { whole } from './state.ts';
 import { helpIsOpen, openHelp } from './parts/help.tsx';
 
-const keepsItsKeys = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) &&
-  !(target instanceof HTMLInputElement && target.type === 'checkbox');
+const MOVES = /^(?:Arrow|Page|Home|End)/;
+/** A slider has no use for letters, a box to tick for none but the space bar. */
+const keepsIts = (key: string, target: EventTarget | null): boolean => {
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return false;
+  if (target instanceof HTMLInputElement && target.type === 'range') return MOVES.test(key);
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+};
 
 const PLAIN: Readonly<Record<string, () => void>> = {
   ArrowLeft: () => stepBy(-1),
@@ -32,7 +37,7 @@ const SHIFTED: Readonly<Record<string, () => void>> = {
 
 /** Acts on a key, unless somebody else has it. */
 export const onKey = (e: KeyboardEvent): void => {
-  if (e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey || helpIsOpen() || keepsItsKeys(e.target)) return;
+  if (e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey || helpIsOpen() || keepsIts(e.key, e.target)) return;
   const act = (e.shiftKey ? SHIFTED : PLAIN)[e.key];
   if (act === undefined) return;
   e.preventDefault();

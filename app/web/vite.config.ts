@@ -18,8 +18,9 @@ const UNSAID = /\/(en|fr)-(formats|explain)\.ts$/;
 const withoutUnsaid: Plugin = {
   name: 'without-unsaid',
   enforce: 'pre',
-  // Each importer has a nothing of its own: shared, it would be a script of its own.
-  resolveId: (source, importer) => (UNSAID.test(source) ? `\0${source}\0${importer}` : null),
+  // Of the page's words only: what reads a dropped file says why it cannot.
+  resolveId: (source, importer = '') =>
+    UNSAID.test(source) && /\/words\/(?:en|fr)\.ts$/.test(importer) ? `\0${source}\0` : null,
   load: (id) => {
     const [, lang = '', [first = '', ...rest] = ''] = UNSAID.exec(id.split('\0')[1] ?? '') ?? [];
     return lang === '' ? null : `export const ${lang}${first.toUpperCase()}${rest.join('')} = {};`;

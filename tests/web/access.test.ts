@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readText } from '../support/sources.ts';
-import { withAmendment, withScreens } from './boards.ts';
+import { timed, withAmendment, withScreens } from './boards.ts';
 import { DESK, disk, example, momentOf, openBrowser, PHONE, visit } from './support.ts';
 
 let browser: Browser;
@@ -17,6 +17,7 @@ beforeAll(async () => {
   addresses['a screen'] = `${pages.put(withScreens())}#at=9`;
   addresses['a view'] = `${pages.put(withScreens())}#at=9&view=S`;
   addresses['an amendment'] = `${pages.put(withAmendment())}#at=6`;
+  addresses['a clock'] = `${pages.put(timed())}#at=4&scale=clock`;
   addresses['a what-if'] = `${pages.put(example('1-insufficient-bid-corrected'))}#at=7&br=6!E.4.decline`;
 });
 afterAll(async () => {
@@ -39,6 +40,9 @@ const MESS = `(() => {
   for (const [el, box] of boxes('.panel, .hand, td, .calls th, .answer, .banner, header *'))
     if (el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).display !== 'inline' && !el.classList.contains('vh') && !el.closest('svg,.vh,.menu,select'))
       out.push(['cut', el.className, el.textContent, el.scrollWidth, el.clientWidth]);
+  const felt = document.querySelector('.felt')?.getBoundingClientRect();
+  for (const [el, box] of boxes('.slot'))
+    if (box.left < felt.left - 1 || box.right > felt.right + 1 || box.top < felt.top - 1 || box.bottom > felt.bottom + 1) out.push(['off the felt', el.textContent]);
   if (document.documentElement.scrollWidth > innerWidth) out.push(['wider than the screen', document.documentElement.scrollWidth]);
   return out;
 })()`;
@@ -56,7 +60,7 @@ const LOOKS = [
 ] as const;
 
 describe.each(LOOKS)('$look', ({ options, lang }) => {
-  it.each(['what waits', 'a penalty card', 'a ruling', 'a screen', 'a view', 'an amendment', 'a what-if'])(
+  it.each(['what waits', 'a penalty card', 'a ruling', 'a screen', 'a view', 'an amendment', 'a clock', 'a what-if'])(
     '%s',
     async (what) => {
       const { page, complaints } = await visit(browser, `${addresses[what] ?? ''}&lang=${lang}`, options);

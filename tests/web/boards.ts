@@ -54,3 +54,14 @@ export const longRecord = (events: number, base: BoardRecord): BoardRecord => {
   );
   return [...base, ...more.map((e, i) => ({ ...e, seq: base.length + i }))];
 };
+
+/** Calls with the times at which they were made; the last has none. */
+export const timed = (): BoardRecord =>
+  recordOf(
+    opened({}),
+    { type: 'HandsDealt', deal: DEAL },
+    { type: 'CallMade', seat: 'N', call: '1D', at: '2026-03-01T14:00:00.000Z' },
+    { type: 'CallMade', seat: 'E', call: 'Pass', at: '2026-03-01T14:01:00.000Z' },
+    { type: 'CallMade', seat: 'S', call: '1S', at: '2026-03-01T14:03:00.000Z' },
+    { type: 'CallMade', seat: 'W', call: 'Pass' },
+  );

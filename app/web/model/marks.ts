@@ -4,7 +4,7 @@ import type { Finding } from '../../../domain/finding.ts';
 import { type Board, tableAt } from './board.ts';
 import type { Branch } from './branch.ts';
 
-export type Mark = 'irregularity' | 'notice' | 'director' | 'ruling' | 'try';
+export type Mark = 'irregularity' | 'contradiction' | 'notice' | 'director' | 'ruling' | 'try';
 export type Stretch = 'deal' | 'auction' | 'play' | 'end';
 
 export interface Station {
@@ -37,7 +37,8 @@ export const isDirectors = (e: Event): boolean => DIRECTOR.has(e.type) || RULING
 const isKeyType = (e: Event): boolean =>
   e.type === 'OptionChosen' || e.type === 'ClaimMade' || e.type === 'ConcessionMade' || e.type === 'AttentionDrawn';
 
-const markOf = (f: Finding): Mark => (f.severity === 'notice' ? 'notice' : 'irregularity');
+const markOf = ({ severity }: Finding): Mark =>
+  severity === 'notice' || severity === 'contradiction' ? severity : 'irregularity';
 
 /** The event is one of those that the what-if tries. */
 export const isTriedIn = (branch: Branch | null, seq: Seq): boolean =>

@@ -11,11 +11,19 @@ import { isDirectors, isTriedIn, type Mark } from '../model/marks.ts';
 import * as state from '../state.ts';
 import { Panel, Sentences, Signs } from './says.tsx';
 
-const SHAPES: Readonly<Record<Mark, string>> = { irregularity: '▲', notice: '○', director: '●', ruling: '◆', try: '□' };
+const SHAPES: Readonly<Record<Mark, string>> = {
+  irregularity: '▲',
+  contradiction: '■',
+  notice: '○',
+  director: '●',
+  ruling: '◆',
+  try: '□',
+};
 export const markName = (mark: Mark): string => {
-  const { markIrregularity, markNotice, markDirector, markRuling, markTry } = state.words.value;
+  const { markIrregularity, markContradiction, markNotice, markDirector, markRuling, markTry } = state.words.value;
   return {
     irregularity: markIrregularity,
+    contradiction: markContradiction,
     notice: markNotice,
     director: markDirector,
     ruling: markRuling,
@@ -54,8 +62,9 @@ const shown = computed((): readonly Line[] => {
   const kind = printing.value ? 'key' : filter.value;
   const key = new Set(keys.value);
   const word = (printing.value ? '' : sought.value).trim().toLocaleLowerCase();
-  return lines.value.filter(({ seq, text }) => {
+  return lines.value.filter(({ seq, text, marks }) => {
     const event = events.value.get(seq);
+    if (printing.value && marks.length > 0 && marks.every((mark) => mark === 'notice')) return false;
     if (view.value.is === 'all' && kind === 'key' && !key.has(seq)) return false;
     if (view.value.is === 'all' && kind === 'director' && (event === undefined || !isDirectors(event))) return false;
     return word === '' || text.toLocaleLowerCase().includes(word);

@@ -20,10 +20,22 @@ export const SuitSign = ({ suit }: { readonly suit: Suit }) => (
   </span>
 );
 
+/** A bid, or a card: no line ends within it. */
+const CALL_OR_CARD = /(\d?[♣♦♥♠](?:(?:10|[2-9A-Z])(?![\p{L}\p{N}]))?)/u;
 const withSigns = (text: string): ComponentChildren[] =>
-  text.split(/([♣♦♥♠])/).map((part, i) => {
-    const suit = suitOfSign(part);
-    return suit === undefined ? part : <SuitSign key={i} suit={suit} />;
+  text.split(CALL_OR_CARD).map((part, i) => {
+    if (i % 2 === 0) return part;
+    const at = part.search(/[♣♦♥♠]/);
+    const suit = suitOfSign(part.charAt(at));
+    return suit === undefined ? (
+      part
+    ) : (
+      <span class="card" key={i}>
+        {part.slice(0, at)}
+        <SuitSign suit={suit} />
+        {part.slice(at + 1)}
+      </span>
+    );
   });
 
 /** A text with its suits drawn, a call or card kept on one line. */
@@ -31,16 +43,20 @@ export const Signs = ({ of }: { readonly of: string }) => <>{withSigns(of)}</>;
 
 /** A sentence; the events it names can be gone to. */
 export const Says = ({ of }: { readonly of: string }) => {
-  const parts = of.split(new RegExp(`(${words.value.eventWord}\\s\\d+)`, 'iu'));
+  // The signs behind the number stay on its line.
+  const parts = of.split(new RegExp(`(${words.value.eventWord}\\s\\d+[).,;:\u00a0]*)`, 'iu'));
   return (
     <>
       {parts.map((part, i) => {
-        const seq = Number(/\d+$/.exec(part)?.[0]);
         if (i % 2 === 0) return withSigns(part);
+        const [, name = '', seq = '', signs = ''] = /^(\D+(\d+))(.*)$/.exec(part) ?? [];
         return (
-          <button type="button" class="ref" key={i} onClick={() => goToShown(seq)}>
-            {part}
-          </button>
+          <span class="law" key={i}>
+            <button type="button" class="ref" onClick={() => goToShown(Number(seq))}>
+              {name}
+            </button>
+            {signs}
+          </span>
         );
       })}
     </>

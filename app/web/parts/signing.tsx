@@ -1,5 +1,6 @@
 /** At the foot of a printed sheet: which moment it shows, and room for those who sign it. */
 import { SIDES, sideName } from '../../../domain/seat.ts';
+import { upper } from '../../text/layout.ts';
 import { momentText } from '../moment-text.ts';
 import { at, fillIn, printing, say, view, whole, words } from '../state.ts';
 import { Signs } from './says.tsx';
@@ -8,7 +9,7 @@ export const Signing = () => {
   if (!printing.value || view.value.is === 'poll') return null;
   const { moment, signAppeal, signUntil } = words.value;
   const { table } = say.value.words;
-  const lines = [table.director, ...SIDES.map((side) => table.sideLetters[sideName(side)])];
+  const lines = [upper(table.director), ...SIDES.map((side) => table.sideLetters[sideName(side)])];
   return (
     <section class="signing">
       {view.value.is === 'all' ? (

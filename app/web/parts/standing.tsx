@@ -1,4 +1,6 @@
 /** What is in force, what was found, what was assumed: in the sentences of the review. */
+import type { Seq } from '../../../domain/event.ts';
+import type { Severity } from '../../../domain/finding.ts';
 import { assumedText, revokesText, standingText, unknownText } from '../../text/standing.ts';
 import { findingLine } from '../../text/finding.ts';
 import { goToShown } from '../do.ts';
@@ -15,30 +17,50 @@ export const StandingPanel = () => {
 };
 
 const SHAPES = { irregularity: '▲', contradiction: '■', ruling: '◆', notice: '○' } as const;
-export const FindingsPanel = () => {
-  const { findings } = table.value;
-  return (
-    <Panel id="findings" title={words.value.findings}>
-      {findings.length === 0 ? (
-        <p class="dim">{words.value.findingsNone}</p>
-      ) : (
-        <ul class="findings">
-          {findings.map((f) => (
-            <li key={`${f.seq} ${f.code} ${f.law} ${f.since} ${f.end}`} class={f.severity}>
-              <span class="shape" aria-hidden="true">
-                {SHAPES[f.severity]}
-              </span>{' '}
-              <button type="button" class="ref" onClick={() => goToShown(f.seq)}>
-                {f.seq}
-              </button>{' '}
-              <Says of={findingLine(say.value, f, events.value)} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
-  );
+interface Found {
+  readonly severity: Severity;
+  readonly text: string;
+  readonly seqs: Seq[];
+}
+/** What was found alike of several events is said once, behind their numbers. */
+const foundAlike = (): readonly Found[] => {
+  const out = new Map<string, Found>();
+  for (const f of table.value.findings) {
+    const text = findingLine(say.value, f, events.value);
+    const key = `${f.severity} ${text}`;
+    const alike = out.get(key);
+    if (alike === undefined) out.set(key, { severity: f.severity, text, seqs: [f.seq] });
+    else if (!alike.seqs.includes(f.seq)) alike.seqs.push(f.seq);
+  }
+  return [...out.values()];
 };
+export const FindingsPanel = () => (
+  <Panel id="findings" title={words.value.findings}>
+    {table.value.findings.length === 0 ? (
+      <p class="dim">{words.value.findingsNone}</p>
+    ) : (
+      <ul class="findings">
+        {foundAlike().map(({ severity, text, seqs }) => (
+          <li key={`${severity} ${text}`} class={severity}>
+            <span class="shape" aria-hidden="true">
+              {SHAPES[severity]}
+            </span>{' '}
+            {seqs
+              .toSorted((a, b) => a - b)
+              .map((seq) => (
+                <>
+                  <button type="button" class="ref" onClick={() => goToShown(seq)}>
+                    {seq}
+                  </button>{' '}
+                </>
+              ))}
+            <Says of={text} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+);
 
 export const AssumptionsPanel = () => {
   const lines = [...assumedText(say.value, table.value), ...unknownText(say.value, table.value)];

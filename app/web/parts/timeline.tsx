@@ -10,10 +10,12 @@ import { spoken } from '../spoken.ts';
 import { markName, MarkSign } from './events.tsx';
 import { Signs } from './says.tsx';
 
-const MARKS: readonly Mark[] = ['irregularity', 'notice', 'director', 'ruling', 'try'];
+const MARKS: readonly Mark[] = ['irregularity', 'contradiction', 'notice', 'director', 'ruling', 'try'];
 /** Of several at one moment the gravest is drawn. */
 const gravest = ({ marks }: Station): Mark | undefined =>
-  (['try', 'ruling', 'irregularity', 'director', 'notice'] as const).find((mark) => marks.includes(mark));
+  (['try', 'ruling', 'irregularity', 'contradiction', 'director', 'notice'] as const).find((mark) =>
+    marks.includes(mark),
+  );
 
 /** The scale that is drawn: null goes by the order of events. */
 const scale = computed((): Clock | null => (byClock.value ? clock.value : null));
