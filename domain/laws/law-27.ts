@@ -7,10 +7,11 @@
  * Acts decide what stands; the director's answer decides the price, from then on.
  */
 import { actFrom } from '../act.ts';
-import { isBid, PASS } from '../call.ts';
+import { isBid } from '../call.ts';
 import { auctionPeriodOver, hasPaused, isPassedOver, withdrawnCall } from '../change-of-call.ts';
 import type { Consequence, Referral } from '../consequence.ts';
 import type { Event } from '../event.ts';
+import { breach, breachCode } from '../duty.ts';
 import { find } from '../find.ts';
 import { isReplacedBy, type Matter27, restrictionOf, type Substitute } from '../insufficient.ts';
 import {
@@ -131,10 +132,13 @@ const slip = (m: Matter27, e: Event, t: Situation): Heard | null => {
   });
 };
 /** The replacement breaks a duty of its maker's own; what then follows of both laws together is not worked out. */
-const breach = (e: Substitute, t: Situation, book: Book): readonly Consequence[] =>
-  e.call !== PASS && book.duties(t).some((d) => d.is === 'pass' && d.seat === e.seat)
-    ? [find(t, e.seq, 'enforced-pass-broken', '37', e.seat, { notImplemented: true })]
-    : [];
+const breaks = (m: Matter27, e: Substitute, t: Situation, book: Book): readonly Consequence[] => {
+  const others = book.duties(t).filter((d) => d.of !== m.of);
+  const broken = breach(others, e.seat, e.call);
+  if (broken === null || broken.is === 'repeat') return [];
+  const law = broken.is === 'pass' ? '37' : broken.law;
+  return [find(t, e.seq, breachCode(broken), law, e.seat, { notImplemented: true })];
+};
 /** A call out of rotation was accepted while the choice was LHO's, or the next call the offender's: nobody waits for it. */
 const heed: NonNullable<LawOf<'27'>['heed']> = (m, act, t) => {
   const open = m.stage === 'offered' || m.stage === 'premature';
@@ -159,7 +163,7 @@ const hear: NonNullable<LawOf<'27'>['hear']> = (m, e, t, book) => {
   if (meant !== null) return meant;
   if (isOpen(m, t)) return hearOffered(m, e, t);
   if (m.stage === 'declined' && isReplacedBy(m, e))
-    return takes(put(m, e), ...priced({ ...m, replacement: e.seq, maybeSlip: false }, false), ...breach(e, t, book));
+    return takes(put(m, e), ...priced({ ...m, replacement: e.seq, maybeSlip: false }, false), ...breaks(m, e, t, book));
   return null;
 };
 
