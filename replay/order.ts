@@ -29,6 +29,7 @@ const ANSWERS: ReadonlySet<EventType> = new Set([
   'CallWithdrawn',
   'CardReplaced',
   'CardWithdrawn',
+  'WrongCards',
   'DirectorJudged',
   'MeaningFound',
   'FactContested',

@@ -133,8 +133,11 @@ const withDeal = (t: Table, deal: Deal): Table => {
   const cards = t.cards.map((place) =>
     placeKind(place) === 'hand' || place === UNKNOWN_PLACE ? UNKNOWN_PLACE : place,
   );
-  for (const seat of SEATS)
+  // From the dealer on: a card that two hands hold is then in the same one, wherever the table stands.
+  for (const from of SEATS) {
+    const seat = ((t.setup.dealer + from) & 3) as Seat;
     for (const card of deal[seat] ?? []) if (cards[card] === UNKNOWN_PLACE) cards[card] = inHand(seat);
+  }
   return situationWith(t, { deal, cards });
 };
 const positioned = (t: Table, p: PositionSet): Table => {

@@ -101,7 +101,7 @@ export interface Wanted {
   readonly amendments?: boolean;
   readonly endings?: boolean;
   /** Boards behind screens, with misdealt hands, or from the middle of the play on; not unless asked for. */
-  readonly setups?: boolean;
+  readonly setups?: boolean | 'without screens';
   /** At most so many on one board. */
   readonly most?: number;
 }
@@ -131,6 +131,7 @@ const SETUPS: readonly fc.WeightedArbitrary<Setup>[] = [
   { weight: 14, arbitrary: fc.constantFrom(...FAULTS).map((fault) => ({ kind: 'faulty', fault })) },
   { weight: 4, arbitrary: fc.constant({ kind: 'position' }) },
 ];
+const AT_SCREENS = 1;
 const scenes = (wanted: Wanted): fc.Arbitrary<Staged[]> => {
   const { auction = true, play = true, anyTime = true, amendments: amends = true, endings = true, most = 7 } = wanted;
   const all = [
@@ -154,9 +155,13 @@ const actsOf = ({ kind }: Setup): readonly fc.WeightedArbitrary<Staged>[] => {
     ];
   return kind === 'faulty' ? stagedFrom(DEAL_ACTS, 'auction', 9) : [];
 };
+const setupOf = ({ setups: asked = false }: Wanted): fc.Arbitrary<Setup> =>
+  asked === false
+    ? fc.constant(PLAIN)
+    : fc.oneof(...SETUPS.filter((_, index) => asked === true || index !== AT_SCREENS));
 /** The setup, and one or two acts of its own that come first. */
 const setups = (wanted: Wanted): fc.Arbitrary<{ readonly setup: Setup; readonly own: readonly Staged[] }> =>
-  (wanted.setups === true ? fc.oneof(...SETUPS) : fc.constant(PLAIN)).chain((setup) => {
+  setupOf(wanted).chain((setup) => {
     const acts = actsOf(setup);
     const own =
       acts.length === 0 ? fc.constant([]) : fc.array(fc.oneof(...acts), { minLength: 1, maxLength: 2, size: 'max' });

@@ -11,6 +11,7 @@ const MOST_EVENTS = 800;
 const ended = (t: Table): boolean => t.phase === 'ended' || t.phase === 'closed';
 const handsKnown = (t: Table): boolean => t.deal.every((hand) => hand !== null);
 
+const ASTRAY = new Set(['card-not-held', 'card-twice', 'foreign-card', 'deal-invalid']);
 const ANSWERS: Readonly<Record<string, unknown>> = { tricksForClaimer: 3, extraneous: 'playOn' };
 /** The next thing that somebody may lawfully do or must decide; null where there is none. */
 const offered = (t: Table, seq: number): Event | null => {
@@ -69,7 +70,10 @@ export const neverStuck: Property = {
         ? null
         : 'nobody is to call or play and nothing is open';
     });
-    const muddled = table.findings.some((f) => f.code === 'card-not-held' || f.code === 'card-twice');
+    const muddled =
+      // Cards that nobody holds, and hands of which one runs out before the others (13, 14), lead to no end.
+      table.findings.some((f) => ASTRAY.has(f.code)) ||
+      table.deal.some((hand) => hand?.length !== table.deal[0]?.length);
     if (always.broken !== null || muddled || !handsKnown(table)) return always;
     return toTheEnd(table);
   },

@@ -28,7 +28,8 @@ const obeyed = (t: Table): string | null => {
   const after = ruled(t, { enforcedPasses: [{ seat: seatName(seat), duration: 'throughout', law: '27B2' }] });
   const seq = nextSeq(after);
   const passed = step(after, { seq, type: 'CallMade', seat, call: 0 });
-  if (passed.findings.some((f) => f.seq === seq)) return 'a pass that obeys a ruling is found';
+  if (passed.findings.some((f) => f.seq === seq && f.severity !== 'notice'))
+    return 'a pass that obeys a ruling is found';
   const bid = step(after, { seq, type: 'CallMade', seat, call: 37 });
   return t.auction.bid >= 37 ||
     bid.findings.some(

@@ -67,8 +67,9 @@ export const harmless: Property = {
   of: ({ table }) => {
     if (table.docket.ruling !== null) return HOLDS;
     const before = kept(stateOf(table));
-    // Behind screens a call for the director may settle an irregular call (5.4).
-    const events = HARMLESS(nextSeq(table)).filter((e) => !(table.setup.screens && e.type === 'DirectorCalled'));
+    // Behind screens a call for the director may settle an irregular call (5.4); hands that are wrong come to light (13).
+    const tells = table.setup.screens || table.matters.some((m) => m.law === '13' && m.shown === null);
+    const events = HARMLESS(nextSeq(table)).filter((e) => !(tells && e.type === 'DirectorCalled'));
     for (const e of events) if (kept(stateOf(step(table, e))) !== before) return broken(`${e.type} changes the state`);
     return HOLDS;
   },

@@ -108,6 +108,7 @@ export const turnedEvent = (e: Event, by: number): Event => {
     else if (key === 'side' && typeof value === 'number') out[key] = (value + by) & 1;
   }
   if (by % 2 === 1 && e.type === 'ScoreAdjusted') [out['NS'], out['EW']] = [e.EW, e.NS];
+  if (by % 2 === 1 && e.type === 'PositionSet' && e.won !== undefined) out['won'] = [e.won[1], e.won[0]];
   if (by % 2 === 1 && e.type === 'ResultEntered' && e.score !== undefined) out['score'] = -e.score;
   return out as unknown as Event;
 };
