@@ -1,4 +1,5 @@
 /** The invariants over whole illegal boards. Each prints how often its premise held; under one in a hundred fails. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engine } from './arbitrary/engine.ts';
 import { illegalBoard } from './arbitrary/illegal-board.ts';

@@ -127,6 +127,8 @@ const follows: NonNullable<LawOnActs['follows']> = (t) => {
   if (t.matters.length === 0) return NOTHING;
   return t.matters.flatMap((m): readonly Consequence[] => {
     if (m.law !== '24') return NOTHING;
+    // The hands were put right, and it was a card of another.
+    if (m.stage === 'lying' && t.cards[m.card] !== faceUp(m.seat)) return [moved(m, { stage: 'unseen' })];
     if (t.phase === 'auction') return m.stage === 'penalty' || m.stage === 'picked up' ? reopened(m, t) : NOTHING;
     return m.stage === 'lying' ? closed(m, t) : NOTHING;
   });

@@ -11,6 +11,7 @@ import {
   type Known,
   type Phase,
   placeKind,
+  placeSeat,
   type Play,
   type Played,
   UNKNOWN_PLACE,
@@ -129,10 +130,15 @@ const quitted = (t: Table): Table => {
   return situationWith(t, { play: quitTrick(play) });
 };
 
+/** A card on the table stays where it is; one that lies face up, only while it is its owner's. */
+const isSettled = (place: number, card: number, deal: Deal): boolean => {
+  const kind = placeKind(place);
+  const seat = placeSeat(place);
+  if (kind !== 'up' || seat === null) return kind === 'trick' || kind === 'matter';
+  return deal[seat]?.includes(card) ?? true;
+};
 const withDeal = (t: Table, deal: Deal): Table => {
-  const cards = t.cards.map((place) =>
-    placeKind(place) === 'hand' || place === UNKNOWN_PLACE ? UNKNOWN_PLACE : place,
-  );
+  const cards = t.cards.map((place, card) => (isSettled(place, card, deal) ? place : UNKNOWN_PLACE));
   // From the dealer on: a card that two hands hold is then in the same one, wherever the table stands.
   for (const from of SEATS) {
     const seat = ((t.setup.dealer + from) & 3) as Seat;
