@@ -38,13 +38,23 @@ const HEADERS = {
 
 const takesZip = (request: FastifyRequest): boolean => /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
 
-/** Sends a text with a tag by which the browser need not fetch it again, and zipped for who takes that. */
-const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply => {
+interface Sent {
+  readonly text: string;
+  readonly tag: string;
+  readonly packed: () => Buffer;
+}
+const sentOf = (text: string): Sent => {
+  let packed: Buffer | undefined;
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  return { text, tag, packed: () => (packed ??= zipped(text)) };
+};
+/** Sends a text with a tag by which the browser need not fetch it again, and zipped for who takes that. */
+const send = (request: FastifyRequest, reply: FastifyReply, type: string, what: string | Sent): FastifyReply => {
+  const { text, tag, packed } = typeof what === 'string' ? sentOf(what) : what;
   reply.header('ETag', tag).header('Vary', 'Accept-Encoding').type(type);
   if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-cache');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  return takesZip(request) ? reply.header('Content-Encoding', 'gzip').send(zipped(text)) : reply.send(text);
+  return takesZip(request) ? reply.header('Content-Encoding', 'gzip').send(packed()) : reply.send(text);
 };
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -107,11 +117,24 @@ const langOf = (request: FastifyRequest, fallback: Lang): Lang => {
         : fallback;
 };
 
+/** Pages kept ready; a long record makes one of some hundred kilobytes. */
+const MOST_KEPT = 64;
 const withPages = (app: FastifyInstance, shelf: Shelf, o: ServerOptions, parts: Parts): void => {
   const assets = withParts(app, parts);
   const fallback = o.lang ?? 'en';
-  const page = (entry: Entry, lang: Lang): string =>
-    servedPage(entry.record, { lang, names: o.names ?? false }, { assets, home: `/?lang=${lang}` });
+  const made = new Map<string, Sent>();
+  /** The boards do not change while the server runs: a page is made, and packed, once. */
+  const page = (entry: Entry, lang: Lang): Sent => {
+    const key = `${lang} ${entry.id}`;
+    const before = made.get(key);
+    if (before !== undefined) return before;
+    const names = o.names ?? false;
+    const now = sentOf(servedPage(entry.record, { lang, names }, { assets, home: `/?lang=${lang}` }));
+    const [oldest] = made.keys();
+    if (oldest !== undefined && made.size >= MOST_KEPT) made.delete(oldest);
+    made.set(key, now);
+    return now;
+  };
   app.get('/', (request, reply) =>
     send(request, reply, HTML, listPage(shelf, langOf(request, fallback), `${assets}${STYLE}`)),
   );

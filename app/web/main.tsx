@@ -5,7 +5,7 @@ import './style.css';
 import './timeline.css';
 // oxlint-disable-next-line no-unassigned-import -- the same
 import './paper.css';
-import { effect } from '@preact/signals-core';
+import { computed, effect } from '@preact/signals-core';
 import * as E from 'fp-ts/lib/Either.js';
 import { render } from 'preact';
 import { ROOT_ID } from './data.ts';
@@ -18,12 +18,17 @@ import { markMoment } from './parts/events.tsx';
 import { data, fillIn, lang, mainBoard, painted, say, table, theme, words } from './state.ts';
 import { learn } from './tongue.ts';
 
+const title = computed(() => {
+  const { board } = table.value.setup;
+  return fillIn(words.value.title, { board: say.value.fill(say.value.words.review.board, { board }) });
+});
 /** Everything shown is read off signals while it is drawn: it is drawn anew when one of them changes. */
 const draw = (root: HTMLElement): void => {
   effect(() => {
     document.documentElement.lang = lang.value;
-    const { board } = table.value.setup;
-    document.title = fillIn(words.value.title, { board: say.value.fill(say.value.words.review.board, { board }) });
+  });
+  effect(() => {
+    document.title = title.value;
   });
   effect(() => {
     document.documentElement.dataset['theme'] = theme.value;

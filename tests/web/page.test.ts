@@ -69,6 +69,16 @@ describe('moving through a record', () => {
     expect(await told(page)).toBe('Back to event 3. West passes.');
   });
 
+  it('touches nothing of the whole document: else every rule would be matched anew at each step', async () => {
+    const { page } = await visit(browser, insufficient);
+    await page.evaluate(`{
+      window.touched = 0;
+      new MutationObserver((all) => { window.touched += all.length; }).observe(document.documentElement, { attributes: true });
+    }`);
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'Home', 'End']) await page.keyboard.press(key);
+    expect(await page.evaluate('window.touched')).toBe(0);
+  });
+
   it('links to a moment with its branch, view and language, and follows such a link', async () => {
     const { page } = await visit(browser, `${insufficient}#at=7&br=6!E.4.accept&flip=N&lang=fr`);
     expect(await momentOf(page)).toContain('Événement 7 sur 8 Est choisit');

@@ -108,10 +108,16 @@ const list = computed((): VNode => {
   return <ol class="list">{rows.map(({ row }) => row)}</ol>;
 });
 
-/** The row of the moment: the last one that is not behind it. */
+/** The row of the moment: the last one that is not behind it. Those behind it are dimmed, each by itself: a rule for all
+ * that follow would have the browser look at every row at every step. */
 const rowAt = (list: HTMLElement, seq: Seq): HTMLElement | undefined => {
   const index = shown.value.findLastIndex((line) => line.seq <= seq);
-  return list.children[index] as HTMLElement | undefined;
+  const rows = [...list.children] as HTMLElement[];
+  for (const [i, row] of rows.entries()) {
+    const isFuture = index >= 0 && i > index;
+    if (row.classList.contains('future') !== isFuture) row.classList.toggle('future');
+  }
+  return rows[index];
 };
 const markRow = (list: HTMLElement): void => {
   const before = list.querySelector('[aria-current]');
