@@ -1,8 +1,10 @@
 /** Information: what is not free to all, and who may use it, side by side. */
+import type { VNode } from 'preact';
+import type { Say } from '../../text/say.ts';
 import type { Known } from '../../../domain/situation.ts';
 import { listSeats, seatsOf, type Side, SIDES, sideName } from '../../../domain/seat.ts';
 import { goToShown } from '../do.ts';
-import { fillIn, say, sentences, table, words } from '../state.ts';
+import { fillIn, painted, say, sentences, table, words } from '../state.ts';
 import { Panel, Signs } from './says.tsx';
 
 interface Part {
@@ -31,13 +33,40 @@ const Cell = ({ k, side }: { readonly k: Known; readonly side: Side }) => (
   </td>
 );
 
+const Row = ({ k, text }: { readonly k: Known; readonly text: string }) => (
+  <tr>
+    <th scope="row">
+      <button type="button" class="ref" onClick={() => goToShown(k.of)}>
+        {k.of}
+      </button>{' '}
+      <Signs of={text} /> <span class="law">({k.law})</span>
+    </th>
+    {SIDES.map((side) => (
+      <Cell key={side} k={k} side={side} />
+    ))}
+  </tr>
+);
+/** What stays known from one moment to the next is one value, and its row is not drawn again. */
+let drawn: { readonly say: Say; readonly rows: WeakMap<Known, { readonly text: string; readonly row: VNode }> } | null =
+  null;
+const rowOf = (k: Known): VNode => {
+  if (drawn?.say !== say.value) drawn = { say: say.value, rows: new WeakMap() };
+  const text = sentences.value.get(k.of) ?? '';
+  const before = drawn.rows.get(k);
+  if (before?.text === text) return before.row;
+  const row = <Row key={`${k.of} ${k.item} ${k.law} ${k.from}`} k={k} text={text} />;
+  drawn.rows.set(k, { text, row });
+  return row;
+};
+
 export const LedgerPanel = () => {
   const { ledger, ledgerItem, ledgerNone } = words.value;
-  const rows = table.value.known.filter((k) => k.until === null);
+  // It is far down and may be long: the first picture does not wait for it.
+  const rows = painted.value ? table.value.known.filter((k) => k.until === null) : [];
   return (
     <Panel id="ledger" title={ledger}>
       {rows.length === 0 ? (
-        <p class="dim">{ledgerNone}</p>
+        <p class="dim">{painted.value ? ledgerNone : ''}</p>
       ) : (
         <table class="ledger">
           <thead>
@@ -50,21 +79,7 @@ export const LedgerPanel = () => {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((k) => (
-              <tr key={`${k.of} ${k.item} ${k.law} ${k.from}`}>
-                <th scope="row">
-                  <button type="button" class="ref" onClick={() => goToShown(k.of)}>
-                    {k.of}
-                  </button>{' '}
-                  <Signs of={sentences.value.get(k.of) ?? ''} /> <span class="law">({k.law})</span>
-                </th>
-                {SIDES.map((side) => (
-                  <Cell key={side} k={k} side={side} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{rows.map(rowOf)}</tbody>
         </table>
       )}
     </Panel>
