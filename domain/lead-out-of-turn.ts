@@ -1,5 +1,5 @@
 /** A lead out of turn and what may become of it; Laws 53 to 56, 47E1, 58 and 60 read it. */
-import type { Card } from './card.ts';
+import { type Card, type Suit, suitOf } from './card.ts';
 import type { Consequence, Referral } from './consequence.ts';
 import type { Seq } from './event.ts';
 import { moved } from './law.ts';
@@ -128,3 +128,9 @@ export const refuses = (m: Matter53, t: Situation): readonly Consequence[] => [
       ] as const)
     : goesBack(m, 'refused', m.seat)),
 ];
+
+/** The suit of a wrong lead that the seat may accept by following to it (53A, 55A): that card is no lead of his own. */
+export const acceptable = (t: Situation, seat: Seat): Suit | null => {
+  const offered = t.matters.find((m) => m.law === '53' && isOffered(m, t) && nextAfter(m) === seat);
+  return offered?.law === '53' ? suitOf(offered.card) : null;
+};

@@ -10,6 +10,7 @@ import { find } from '../find.ts';
 import { notHeld } from '../held.ts';
 import { type Choice, type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, takes } from '../law.ts';
 import { isOnLead } from '../lead.ts';
+import { acceptable } from '../lead-out-of-turn.ts';
 import type { Matter50 } from '../matter.ts';
 import { kindOf, lying, majors } from '../penalty-card.ts';
 import { ALL_SEATS, NOBODY, onlySeat, partner, type Seat } from '../seat.ts';
@@ -140,7 +141,13 @@ const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | nul
   const named = due.filter((m) => m.named === trick);
   if (due.length > 0) {
     const these = named.length > 0 ? named : due;
-    return { cards: these.map((m) => m.card), because: these.map((m) => ({ law: '50D1a', of: m.of })) };
+    // Who accepts a wrong lead follows to it; a penalty card of another suit waits (50D1a, 53A).
+    const suit = acceptable(t, seat);
+    const follows = these.some((m) => suitOf(m.card) === suit) ? [] : cards.filter((card) => suitOf(card) === suit);
+    return {
+      cards: [...these.map((m) => m.card), ...follows],
+      because: these.map((m) => ({ law: '50D1a', of: m.of })),
+    };
   }
   const minor = lying(t, seat).find((m) => kindOf(m, t) === 'minor');
   if (minor === undefined || !playsSuit(t, seat, minor) || !cards.includes(minor.card)) return null;

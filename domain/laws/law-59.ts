@@ -1,18 +1,13 @@
 /**
  * Lead restrictions as they narrow what may be led, and Law 59: who can't lead or play as required may use any card.
  */
-import { type Card, type Suit, suitOf } from '../card.ts';
+import { type Card, suitOf } from '../card.ts';
 import type { Choice, LeadRestriction, PlayRestriction } from '../law.ts';
 import { isOnLead } from '../lead.ts';
-import { isOffered, nextAfter } from '../lead-out-of-turn.ts';
+import { acceptable } from '../lead-out-of-turn.ts';
 import type { Seat } from '../seat.ts';
 import type { Situation } from '../situation.ts';
 
-/** The suit of a wrong lead that the seat may accept by following to it (53A, 55A): that card is no lead of his own. */
-const acceptable = (t: Situation, seat: Seat): Suit | null => {
-  const offered = t.matters.find((m) => m.law === '53' && isOffered(m, t) && nextAfter(m) === seat);
-  return offered?.law === '53' ? suitOf(offered.card) : null;
-};
 /** The cards that the restrictions imposed on a leader leave him; a restriction he can't obey is no restriction (59). */
 export const restricted = (
   seat: Seat,

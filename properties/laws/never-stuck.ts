@@ -11,6 +11,12 @@ const MOST_EVENTS = 800;
 const ended = (t: Table): boolean => t.phase === 'ended' || t.phase === 'closed';
 const handsKnown = (t: Table): boolean => t.deal.every((hand) => hand !== null);
 
+/** The hands were put right after a card had been played from the wrong one. */
+const playedByAnother = ({ play, deal }: Table): boolean =>
+  play !== null &&
+  [...play.tricks.flatMap((trick) => trick.cards), ...play.current].some(
+    (c) => deal[c.seat]?.includes(c.card) === false,
+  );
 const ASTRAY = new Set(['card-not-held', 'card-twice', 'foreign-card', 'deal-invalid']);
 const ANSWERS: Readonly<Record<string, unknown>> = { tricksForClaimer: 3, extraneous: 'playOn' };
 /** The next thing that somebody may lawfully do or must decide; null where there is none. */
@@ -73,6 +79,7 @@ export const neverStuck: Property = {
     const muddled =
       // Cards that nobody holds, and hands of which one runs out before the others (13, 14), lead to no end.
       table.findings.some((f) => ASTRAY.has(f.code)) ||
+      playedByAnother(table) ||
       table.deal.some((hand) => hand?.length !== table.deal[0]?.length);
     if (always.broken !== null || muddled || !handsKnown(table)) return always;
     return toTheEnd(table);
