@@ -142,8 +142,14 @@ export const refer = (r: Referral, t: Situation): readonly Consequence[] => {
 /** Duties of the auction in force now, ruled ones in place of those they displace. */
 export const duties = (t: Situation): readonly Duty[] => {
   const own = said(t, 'duties', (law, m) => law.duties?.(m, t));
-  return t.docket.ruled.length === 0 ? own : withRuled(t, own);
+  const all = t.docket.ruled.length === 0 ? own : withRuled(t, own);
+  return all.length < 2 ? all : all.filter((d) => d.is !== 'repeat' || d.calls.some((call) => isFree(all, d, call)));
 };
+/** A call is to be repeated if it can be made: not where another law forbids it to the player. */
+const isFree = (all: readonly Duty[], { seat }: Duty, call: Call): boolean =>
+  !all.some(
+    (d) => d.seat === seat && ((d.is === 'pass' && call !== PASS) || (d.is === 'barred' && d.calls.includes(call))),
+  );
 /** A ruling that requires a call which can't be made is in nobody's way. */
 const canObey = (t: Situation, d: Duty): boolean =>
   d.is !== 'repeat' || d.calls.some((call) => isRegular(t.auction, d.seat, call));
