@@ -32,7 +32,7 @@ export const advance = (a: Auction, act: CallAct): Auction => {
   const bid = bids ? call : a.bid;
   const passes = call === PASS ? a.passes + 1 : 0;
   const over = isOver(passes, bid);
-  const acts = a.acts.concat(act);
+  const acts = [...a.acts, act];
   const next: Auction = {
     acts,
     turn: lho(seat),

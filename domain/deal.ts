@@ -64,6 +64,29 @@ const parseHand = (text: string): E.Either<DealError, readonly Card[] | null> =>
   return E.right(cards);
 };
 
+/** By character code: the rank, or one of the marks between holdings and hands; -1 for anything else. */
+const NEXT_SUIT = 20;
+const NEXT_HAND = 21;
+const MARKS = Int8Array.from({ length: 128 }, (_, code) => parseRank(String.fromCodePoint(code)) ?? -1);
+MARKS[46] = NEXT_SUIT;
+MARKS[32] = NEXT_HAND;
+/** Four hands written in the plainest way, as nearly all are; null where a closer look is needed. */
+const parsePlain = (text: string, first: Seat): Deal | null => {
+  const hands: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
+  let hand = 0;
+  let suit = 3;
+  for (let i = 2; i < text.length; i += 1) {
+    const mark = MARKS[text.charCodeAt(i)] ?? -1;
+    if (mark < 0) return null;
+    if (mark < NEXT_SUIT) hands[((first + hand) & 3) as Seat].push(suit * 13 + mark);
+    else if (mark === NEXT_SUIT) suit -= 1;
+    else if (suit !== 0 || (hand += 1) > 3) return null;
+    else suit = 3;
+    if (suit < 0) return null;
+  }
+  return hand === 3 && suit === 0 ? hands : null;
+};
+
 /** Reads `N:spades.hearts.diamonds.clubs …` clockwise from the seat named; `-` is an unknown hand. */
 export const parseDeal = (text: string): E.Either<DealError, Deal> => {
   const trimmed = text.trim();
@@ -74,6 +97,8 @@ export const parseDeal = (text: string): E.Either<DealError, Deal> => {
         text: JSON.stringify(text.slice(0, 20)),
       }),
     );
+  const plain = parsePlain(trimmed, first);
+  if (plain !== null) return E.right(plain);
   const parts = trimmed.slice(2).trim().split(/\s+/);
   if (parts.length !== 4)
     return fail(saying('a deal has four hands (use - for an unknown one), this has {n}', { n: parts.length }));

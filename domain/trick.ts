@@ -45,7 +45,7 @@ const withOne = (cards: readonly Played[], played: Played): readonly Played[] =>
 /** The play after a card in turn to the trick in progress, or the lead to the next. The fast way of a lawful card. */
 export const addCard = (p: Play, played: Played): Play => {
   const leads = p.current.length === 4;
-  const tricks = leads ? p.tricks.concat({ leader: p.leader, cards: p.current, winner: p.turn }) : p.tricks;
+  const tricks = leads ? [...p.tricks, { leader: p.leader, cards: p.current, winner: p.turn }] : p.tricks;
   const current = leads ? [played] : withOne(p.current, played);
   const complete = current.length === 4;
   const turn = complete ? winnerOf(current, p.trump) : lho(played.seat);
@@ -88,7 +88,7 @@ export const quitTrick = (p: Play): Play => {
     turn: winner,
     trick: p.trick + 1,
     current: [],
-    tricks: p.tricks.concat(trick),
+    tricks: [...p.tricks, trick],
     ns: !complete && (winner & 1) === 0 ? p.ns + 1 : p.ns,
     ew: !complete && (winner & 1) === 1 ? p.ew + 1 : p.ew,
     opening: p.opening,

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { Event, Fact, JsonObject, Seq } from '../domain/event.ts';
 import { CODECS, lift, type Misfit } from './codec.ts';
 import { type DecodeError, decodeError, fromValidation } from './error.ts';
-import { envelope, fillUsual, howKnown } from './envelope.ts';
+import { beginStored, envelope, howKnown, STORED } from './envelope.ts';
 import { isJson, isObject, shown } from './json.ts';
 import { saying } from '../domain/saying.ts';
 import type { Draft, Struct } from './struct.ts';
@@ -51,17 +51,18 @@ export const decodeEvent = (
 };
 
 /**
- * An event with what it always has, and of the envelope what is usual: the whole of nearly all. null where it has more,
- * or where something is malformed: then every field is looked at.
+ * An event with what it always has, and of the envelope either all that a store gives or nothing: the whole of nearly
+ * all. null where it has more, or where something is malformed: then every field is looked at.
  */
 const readUsual = (registry: Registry, raw: JsonObject, seq: Seq): Draft | null => {
   const entry = registry.get(raw['type'] as string);
   if (entry === undefined || entry.older.length > 0 || !entry.codec.isFlat || raw['schema'] !== undefined) return null;
   const { codec } = entry;
-  const out: Draft = { seq, type: codec.name };
-  const cover = fillUsual(raw, out);
-  if (cover < 0 || !codec.fillRequired(raw, out)) return null;
-  return countFields(raw) === cover + codec.required + (raw['seq'] === undefined ? 1 : 2) ? out : null;
+  const stored = beginStored(raw, seq, codec.name);
+  const out = stored ?? { seq, type: codec.name };
+  if (!codec.fillRequired(raw, out)) return null;
+  const read = codec.required + (stored === null ? 0 : STORED) + (raw['seq'] === undefined ? 1 : 2);
+  return countFields(raw) === read ? out : null;
 };
 
 const fillEnvelope = (codec: Struct<Fact>, raw: JsonObject, out: Draft): boolean => {

@@ -27,7 +27,7 @@ const withCall = (t: Table, { act, behind }: Of<'call'>): Table => {
   const at = behind === null ? -1 : acts.findLastIndex((other) => other.seq === behind);
   const last = at < 0 || at === acts.length - 1;
   if (last && act.status === 'standing') return situationWith(t, { auction: advance(t.auction, act) });
-  if (last) return situationWith(t, { auction: auctionWith(t.auction, { acts: acts.concat(act) }) });
+  if (last) return situationWith(t, { auction: auctionWith(t.auction, { acts: [...acts, act] }) });
   return situationWith(t, { auction: recount([...acts.slice(0, at + 1), act, ...acts.slice(at + 1)], t.setup.dealer) });
 };
 const withStatus = (t: Table, c: Of<'status'>): Table => {
