@@ -24,6 +24,14 @@ export const kindOf = (m: Matter50, t: Situation): 'minor' | 'major' =>
     ? 'major'
     : 'minor';
 export const majors = (t: Situation, seat: Seat): Matter50[] => lying(t, seat).filter((m) => kindOf(m, t) === 'major');
+/**
+ * The major ones that their owner may have to play now: not the card that declarer has just refused in the place of
+ * another (52B2), until that other has been played.
+ */
+export const majorsDue = (t: Situation, seat: Seat): Matter50[] =>
+  majors(t, seat).filter(
+    (m) => !t.matters.some((x) => x.law === '52' && x.stage === 'declined' && x.seat === seat && x.card === m.card),
+  );
 /** Every penalty card on the table now. */
 export const penaltyCards = (t: Situation): PenaltyCard[] =>
   lying(t).map((m) => ({

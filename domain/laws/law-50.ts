@@ -12,7 +12,7 @@ import { type Choice, type Heard, type LawOf, type LawOnActs, moved, NOTHING, ty
 import { isOnLead } from '../lead.ts';
 import { acceptable } from '../lead-out-of-turn.ts';
 import type { Matter50 } from '../matter.ts';
-import { kindOf, lying, majors } from '../penalty-card.ts';
+import { kindOf, lying, majorsDue } from '../penalty-card.ts';
 import { ALL_SEATS, NOBODY, onlySeat, partner, type Seat } from '../seat.ts';
 import { answerTo, faceUp, isDefender, type Situation } from '../situation.ts';
 
@@ -136,7 +136,7 @@ const asks = (m: Matter50, t: Situation): readonly Pending[] =>
 /** 50D1: a major penalty card must be played at the first chance; 50C: no lower card of a minor one's suit before it. */
 const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | null => {
   if (t.play === null || !isDefender(t, seat)) return null;
-  const due = majors(t, seat).filter((m) => cards.includes(m.card));
+  const due = majorsDue(t, seat).filter((m) => cards.includes(m.card));
   const trick = t.play.current.length === 4 ? t.play.trick + 1 : t.play.trick;
   const named = due.filter((m) => m.named === trick);
   if (due.length > 0) {

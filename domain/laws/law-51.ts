@@ -20,7 +20,7 @@ import {
 } from '../law.ts';
 import { isOnLead, leadAwaited, nextTrick } from '../lead.ts';
 import type { Matter50 } from '../matter.ts';
-import { lying, majors } from '../penalty-card.ts';
+import { lying, majors, majorsDue } from '../penalty-card.ts';
 import { onlySeat, otherSide, partner, type Seat, seatsOf, sideOf } from '../seat.ts';
 import { faceUp, inHand, isDefender, mayHold, type Situation } from '../situation.ts';
 
@@ -41,8 +41,11 @@ const unspoken = (t: Situation, owner: Seat): Matter50[] => {
 /** The card that stands for its suit: the first of it on the table. */
 const speaks = (m: Matter50, t: Situation): boolean =>
   m.stage === 'lying' && unspoken(t, m.seat).find((other) => suitOf(other.card) === suitOf(m.card)) === m;
+/** What lies there now, with the cards of which declarer has spoken before this lead: they were one choice. */
 const paragraph = (t: Situation, owner: Seat): LawRef => {
-  const all = majors(t, owner);
+  const trick = nextTrick(t);
+  const lie = majors(t, owner);
+  const all = cardsOf(t, owner).filter((m) => lie.includes(m) || (m.stage === 'picked up' && m.word?.trick === trick));
   return all.length < 2 ? '50D2' : new Set(all.map((m) => suitOf(m.card))).size > 1 ? '51B2' : '51B1';
 };
 
@@ -88,7 +91,7 @@ const restricts = (m: Matter50, t: Situation): readonly LeadRestriction[] => {
 /** 51A: the owner could play several; declarer says which. */
 const toName = (t: Situation, owner: Seat, left: Left): Matter50[] => {
   if (t.play === null || t.play.turn !== owner || (t.phase !== 'play' && t.phase !== 'clarification')) return [];
-  const all = majors(t, owner);
+  const all = majorsDue(t, owner);
   if (all.length < 2) return [];
   const cards = left(owner);
   const playable = all.filter((m) => cards.includes(m.card));
@@ -128,7 +131,7 @@ const asks = (m: Matter50, t: Situation, left: Left): readonly Pending[] => {
 const holds = (m: Matter50, t: Situation, left: Left): Seat | null =>
   m.stage !== 'lying' ? null : speaks(m, t) ? partner(m.seat) : toName(t, m.seat, left)[0] === m ? m.seat : null;
 const limits = (m: Matter50, t: Situation): readonly PlayRestriction[] =>
-  m.stage === 'lying' && t.play?.turn === m.seat && majors(t, m.seat).includes(m)
+  m.stage === 'lying' && t.play?.turn === m.seat && majorsDue(t, m.seat).includes(m)
     ? [{ seat: m.seat, kind: 'card', suit: null, card: m.card, law: '50D1a', of: m.of, status: 'imposed' }]
     : [];
 

@@ -19,7 +19,7 @@ import {
 } from '../law.ts';
 import { isBefore } from '../order.ts';
 import { lying } from '../penalty-card.ts';
-import { isDefender, inMatter, type Played, type Situation, trickOf } from '../situation.ts';
+import { isDefender, type Played, type Situation, trickOf } from '../situation.ts';
 import type { Seat } from '../seat.ts';
 
 export interface Matter52 {
@@ -59,9 +59,18 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
 const referred = (r: Referral, t: Situation, book: Book): readonly Consequence[] =>
   r.to === 'card' ? judge(t, r, book) : NOTHING;
 
-const penal = (c: Pick<Matter52, 'of' | 'seat' | 'card'>): Consequence => ({
+/** 52B2: every card played amid the irregularity is a penalty card; one that was such a card lies there as before. */
+const penal = (c: Pick<Matter52, 'of' | 'seat' | 'card'>, t: Situation): Consequence => ({
   is: 'refer',
-  referral: { to: '50', of: c.of, seat: c.seat, card: c.card, deliberate: true, withdrawn: true, wasUp: false },
+  referral: {
+    to: '50',
+    of: c.of,
+    seat: c.seat,
+    card: c.card,
+    deliberate: true,
+    withdrawn: true,
+    wasUp: t.matters.some((m) => m.law === '50' && m.seat === c.seat && m.card === c.card && m.stage === 'played'),
+  },
 });
 /** Cards that defenders played after it go back with it, each a penalty card of its own (60C). */
 const playedAfter = (m: Matter52, t: Situation): Played[] =>
@@ -69,13 +78,11 @@ const playedAfter = (m: Matter52, t: Situation): Played[] =>
     ? []
     : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current].filter((c) => isBefore(t, m.of, c.seq));
 const declined = (m: Matter52, t: Situation): readonly Consequence[] => [
-  ...playedAfter(m, t).flatMap((c): Consequence[] => [{ is: 'taken back', of: c.seq }, penal({ ...c, of: c.seq })]),
+  ...playedAfter(m, t).flatMap((c): Consequence[] => [{ is: 'taken back', of: c.seq }, penal({ ...c, of: c.seq }, t)]),
   { is: 'taken back', of: m.of },
-  { is: 'place', card: m.card, place: inMatter(m.seat) },
+  penal(m, t),
   moved(m, { stage: 'declined' }),
 ];
-/** 52B2: with the penalty card played, the other lies there in its place. */
-const settled = (m: Matter52): readonly Consequence[] => [moved(m, { stage: 'settled' }), penal(m)];
 
 const hear = (m: Matter52, e: Event, t: Situation): Heard | null => {
   if (t.play === null) return null;
@@ -100,8 +107,8 @@ const hear = (m: Matter52, e: Event, t: Situation): Heard | null => {
   if (m.stage !== 'declined') return null;
   if (e.type === 'CardWithdrawn' && e.of === m.of) return takes();
   if (e.type === 'CardReplaced' && e.of === m.of && e.seat === m.seat)
-    return takes({ is: 'refer', referral: { to: 'card', seq: e.seq, seat: e.seat, card: e.card } }, ...settled(m));
-  return e.type === 'CardPlayed' && e.seat === m.seat ? passesOn(...settled(m)) : null;
+    return takes({ is: 'refer', referral: { to: 'card', seq: e.seq, seat: e.seat, card: e.card } }, moved(m, { stage: 'settled' }));
+  return e.type === 'CardPlayed' && e.seat === m.seat ? passesOn(moved(m, { stage: 'settled' })) : null;
 };
 const asks = (m: Matter52, t: Situation): readonly Pending[] =>
   m.stage === 'offered' &&
