@@ -218,8 +218,9 @@ export const legalCards = (
   t: Situation,
 ): { readonly seat: Seat; readonly cards: readonly Card[]; readonly because: readonly Because[] } | null => {
   const play = t.play;
-  if (play === null || (t.phase !== 'play' && t.phase !== 'clarification') || play.opening === 'faceDown') return null;
+  if (play === null || (t.phase !== 'play' && t.phase !== 'clarification')) return null;
   if (heldUp(t).includes(play.turn)) return { seat: play.turn, cards: [], because: [] };
+  if (play.opening === 'faceDown') return null;
   return { seat: play.turn, ...legal(t, play.turn, 'all') };
 };
 
