@@ -50,7 +50,7 @@ export const law47eOnPenaltyCards: LawOf<'50'> = { law: '47', about: '50', hear:
 /** The same of a card played before its turn. */
 const hearPlay = (m: Matter57, e: Event, _t: Situation): Heard | null => {
   if (!saysTold(e, m.of)) return null;
-  if (m.stage === 'rectified') return passesOn(moved(m, { demand: 'lapsed' }));
+  if (m.stage === 'rectified') return passesOn(moved(m, { stage: 'gone', demand: 'lapsed' }));
   if (m.stage !== 'waiting' && m.stage !== 'held') return null;
   return passesOn({ is: 'place', card: m.card, place: inHand(m.seat) }, moved(m, { stage: 'gone' }), {
     is: 'refer',
