@@ -18,8 +18,9 @@ export const lying = (t: Situation, seat?: Seat): Matter50[] =>
   t.matters.filter(
     (m): m is Matter50 => m.law === '50' && m.stage === 'lying' && (seat === undefined || m.seat === seat),
   );
-/** 50B: an honour, a card played on purpose, or one of two or more in one hand is major; else minor. */
-export const kindOf = (m: Matter50, t: Situation): 'minor' | 'major' =>
+/** 50B: an honour, a card played on purpose, or one of two or more in one hand is major; else minor. Or as ruled. */
+export const kindOf = (m: Matter50, t: Situation): 'minor' | 'major' => m.ruledKind ?? lawsKind(m, t);
+const lawsKind = (m: Matter50, t: Situation): 'minor' | 'major' =>
   isHonour(m.card) || m.withdrawn || m.deliberate === true || m.raised || lying(t, m.seat).length > 1
     ? 'major'
     : 'minor';
@@ -37,7 +38,7 @@ export const penaltyCards = (t: Situation): PenaltyCard[] =>
   lying(t).map((m) => ({
     seat: m.seat,
     card: m.card,
-    kind: m.ruledKind ?? kindOf(m, t),
+    kind: kindOf(m, t),
     law: '50B',
     of: m.of,
     ruledBy: m.ruledBy,

@@ -66,7 +66,9 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   if (lying(t, r.seat).some((m) => m.card === r.card)) return [up];
   const others = lying(t, r.seat).filter((m) => m.of !== r.of);
   const raised = others.length > 0;
-  const raises = others.filter((m) => !m.raised).map((m) => moved(m, { raised: true }));
+  const raises = others
+    .filter((m) => !m.raised || m.ruledKind === 'minor')
+    .map((m) => moved(m, { raised: true, ruledKind: null }));
   if (before !== undefined && r.wasUp)
     return [up, moved(before, { stage: 'lying', raised: before.raised || raised }), ...raises];
   const matter: Matter50 = {

@@ -36,7 +36,7 @@ const unspoken = (t: Situation, owner: Seat): Matter50[] => {
   const words = cardsOf(t, owner).filter((m) => m.word?.trick === trick);
   if (words.some((m) => m.word?.option === 'require')) return [];
   const said = new Set(words.map((m) => suitOf(m.card)));
-  return majors(t, owner).filter((m) => !said.has(suitOf(m.card)) && m.ruledKind !== 'minor');
+  return majors(t, owner).filter((m) => !said.has(suitOf(m.card)));
 };
 /** The card that stands for its suit: the first of it on the table. */
 const speaks = (m: Matter50, t: Situation): boolean =>

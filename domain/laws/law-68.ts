@@ -133,8 +133,9 @@ const hear = (m: Matter68, e: Event, t: Situation): Heard | null => {
   }
   if (e.type === 'CardExposed' && t.phase !== 'ended' && t.phase !== 'closed')
     return takes(...(isDefender(t, e.seat) ? [moved(m, { shown: [...m.shown, { of: e.seq, seat: e.seat }] })] : []));
-  // 68D: play stops with a claim; what is played all the same is at most evidence (70D3).
-  if (e.type === 'CardPlayed' && t.phase !== 'ended' && m.stage !== 'withdrawn')
+  // 68D: play stops with a claim; what is played all the same is at most evidence (70D3). A card that an earlier trick
+  // lacks is none of this (67).
+  if (e.type === 'CardPlayed' && e.trick === undefined && m.stage !== 'withdrawn')
     return takes(find(t, e.seq, 'remark-of-interest', '68D', e.seat, { severity: 'notice' }));
   return null;
 };

@@ -2,6 +2,7 @@
  * Rulings. At a DirectorRuled the state is what the Laws give and a difference is found; from the next event on the
  * ruled keys take the state's place (design). `--basis laws` stops before that.
  */
+import type { Consequence } from '../../domain/consequence.ts';
 import { recount } from '../../domain/auction.ts';
 import { callName, parseCall } from '../../domain/call.ts';
 import { parseCard, parseSuit, type Suit } from '../../domain/card.ts';
@@ -19,13 +20,31 @@ import { agrees } from './compare.ts';
 import { stateOf } from './state.ts';
 import type { Table } from './table.ts';
 
+/** A penalty card as it was before that ruling: what the ruling took up lies there again, what it laid down goes back. */
+const unruled = (m: Matter50, t: Table, by: number): readonly Consequence[] => {
+  if (m.ruledBy !== by) return [];
+  const was: Matter50 = { ...m, ruledBy: null, ruledKind: null };
+  if (m.of === by)
+    return [
+      { is: 'matter', matter: { ...was, stage: m.stage === 'lying' ? 'picked up' : m.stage } },
+      ...(m.stage === 'lying' ? [{ is: 'place', card: m.card, place: inHand(m.seat) } as const] : []),
+    ];
+  const takenUp = m.stage === 'picked up' && (m.word === null || m.word.option === 'none');
+  if (!takenUp || t.cards[m.card] !== inHand(m.seat)) return [{ is: 'matter', matter: was }];
+  return [
+    { is: 'matter', matter: { ...was, stage: 'lying' } },
+    { is: 'place', card: m.card, place: faceUp(m.seat) },
+  ];
+};
+/** The table without a ruling that another supersedes. */
+const withoutRuling = (t: Table, by: number | null | undefined): Table => {
+  if (by === null || by === undefined || !t.docket.ruled.some((r) => r.seq === by)) return t;
+  const back = t.matters.flatMap((m) => (m.law === '50' ? unruled(m, t, by) : []));
+  const docket = docketWith(t.docket, { ruled: t.docket.ruled.filter((r) => r.seq !== by) });
+  return back.reduce<Table>(apply, situationWith(t, { docket }));
+};
 /** The table with which a ruling is compared: a ruling that it supersedes no longer stands in the way of the Laws. */
-export const comparedWith = (t: Table, e: EventOf<'DirectorRuled'>): Table =>
-  t.docket.ruled.some((r) => r.seq === e.supersedes)
-    ? situationWith(t, {
-        docket: docketWith(t.docket, { ruled: t.docket.ruled.filter((r) => r.seq !== e.supersedes) }),
-      })
-    : t;
+export const comparedWith = (t: Table, e: EventOf<'DirectorRuled'>): Table => withoutRuling(t, e.supersedes);
 
 /** Notes the ruling, and where it is not what the Laws give, the finding. */
 export const rule = (t: Table, e: EventOf<'DirectorRuled'>): Table => {
@@ -167,10 +186,11 @@ const transferIn = (ruling: JsonObject): Ruled['transfer'] => {
 };
 
 /** The table under the ruling just made: from the next event on. */
-export const afterRuling = (t: Table): Table => {
-  const made = t.docket.ruling;
-  if (made === null) return t;
+export const afterRuling = (table: Table): Table => {
+  const made = table.docket.ruling;
+  if (made === null) return table;
   const { ruling, seq } = made;
+  const t = withoutRuling(table, made.supersedes);
   const kinds = Object.entries(KINDS).flatMap(([key, is]) => (ruling[key] === undefined ? [] : [is as string]));
   const displaced = [
     ...duties(t)
@@ -189,8 +209,7 @@ export const afterRuling = (t: Table): Table => {
     transfer: transferIn(ruling),
     calls: auctioned.auction.calls,
   };
-  const before = auctioned.docket.ruled.filter((r) => r.seq !== made.supersedes);
   return situationWith(auctioned, {
-    docket: docketWith(auctioned.docket, { ruling: null, ruled: [...before, ruled] }),
+    docket: docketWith(auctioned.docket, { ruling: null, ruled: [...auctioned.docket.ruled, ruled] }),
   });
 };
