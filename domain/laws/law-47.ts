@@ -18,7 +18,7 @@ import {
   idleInPlay,
 } from '../law.ts';
 import { hasSeat, lho, partner, type Seat, sideOf } from '../seat.ts';
-import { answerTo, cardsOfTrick, inHand, type Play, type Played, type Situation, trickOf } from '../situation.ts';
+import { answerTo, cardsOfTrick, inHand, type Play, type Played, playerOf, type Situation, trickOf } from '../situation.ts';
 
 /** 47D: a card was lawfully changed, and cards of the other side that lay behind it may be changed too. */
 interface Changed {
@@ -41,8 +41,17 @@ interface Misled {
   readonly trick: number;
   readonly stage: 'judging' | 'late' | 'refused';
 }
-/** `of`: the event that made the change, or that put the explanation right. */
-export type Matter47 = { readonly law: '47'; readonly of: Seq } & (Changed | Explained | Misled);
+/** An undo on a platform: asked for, then granted by an opponent. */
+interface Undone {
+  readonly ground: 'undo';
+  /** Who asked. */
+  readonly offender: Seat;
+  /** The card that he wants back; null: the last of his hands. */
+  readonly card: Seq | null;
+  readonly granted: boolean;
+}
+/** `of`: the event that made the change, that put the explanation right, or that asked for the undo. */
+export type Matter47 = { readonly law: '47'; readonly of: Seq } & (Changed | Explained | Misled | Undone);
 
 const isBack = (e: Event): e is Back => e.type === 'CardReplaced' || e.type === 'CardWithdrawn';
 const opposed = (t: Situation, seat: Seat, of: Seq): Seq[] =>
@@ -118,8 +127,36 @@ const judged = (m: Matter47 & Misled, e: Event, t: Situation): Heard | null => {
     find(t, m.of, 'illegal-retraction', '47F', m.card.seat),
   );
 };
+/** The card asked back, and what was played on it. */
+const undoes = (m: Matter47 & Undone, of: Seq, t: Situation): boolean => {
+  if (m.card !== null) return of === m.card || behind(t, m.card).some((c) => c.seq === of);
+  const own = t.play?.current.findLast((c) => playerOf(t, c.seat) === m.offender);
+  return own !== undefined && (of === own.seq || behind(t, own.seq).some((c) => c.seq === of));
+};
+/** What a platform's regulations let its players agree to: the card goes back as one that the Laws let go. */
+const undo = (m: Matter47 & Undone, e: Event, t: Situation): Heard | null => {
+  if (e.type === 'UndoAnswered')
+    return e.answer === 'granted' && !m.granted && sideOf(e.by) !== sideOf(m.offender) && (e.of ?? m.of) === m.of
+      ? takes(moved<Matter47 & Undone>(m, { granted: true }))
+      : null;
+  if (!m.granted || !isBack(e) || t.play === null || !undoes(m, e.of, t)) return null;
+  const card = trickOf(t.play, e.of)?.played;
+  const revoked = t.matters.some((x) => x.law === '61' && x.of === e.of && x.stage === 'open');
+  return card === undefined || card.seat !== e.seat || revoked
+    ? null
+    : takes(...taken(t, card), ...instead(e), entered(card, m.offender));
+};
+const asked: NonNullable<LawOnActs['fresh']> = (e, t): Heard | null =>
+  e.type === 'UndoRequested' && t.setup.online && t.play !== null
+    ? passesOn({
+        is: 'matter',
+        matter: { law: '47', of: e.seq, ground: 'undo', offender: e.by, card: e.of ?? null, granted: false },
+      })
+    : null;
+
 const hear = (m: Matter47, e: Event, t: Situation): Heard | null => {
   if (m.ground === '47E2') return judged(m, e, t);
+  if (m.ground === 'undo') return undo(m, e, t);
   const card = isBack(e) && t.play !== null && m.may.includes(e.of) ? trickOf(t.play, e.of)?.played : undefined;
   if (!isBack(e) || t.play === null || card === undefined || card.seat !== e.seat) return null;
   return m.ground === '47D' ? changed(m, e, card, t) : misled(m, e, card, t, t.play);
@@ -174,4 +211,5 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
 };
 export const law47: LawOf<'47'> = { law: '47', about: '47', hear, asks, idle: idleInPlay };
 export const law47OnExplanations: LawOnActs = { law: '47', on: ['ExplanationGiven'], fresh: explained, referred };
+export const law47OnUndos: LawOnActs = { law: '47', on: ['UndoRequested'], fresh: asked };
 export const law47OnActs: LawOnActs = { law: '47', on: ['CardWithdrawn', 'CardReplaced'], fresh };

@@ -8,6 +8,9 @@ import { acceptable } from '../lead-out-of-turn.ts';
 import type { Seat } from '../seat.ts';
 import type { Situation } from '../situation.ts';
 
+/** 59: he has only cards of suits that he is prohibited from leading, by one ban or by several together. */
+const banned = (cards: readonly Card[], bans: readonly LeadRestriction[]): boolean =>
+  bans.length > 1 && cards.every((card) => bans.some((r) => r.imposed?.suit === suitOf(card)));
 /** The cards that the restrictions imposed on a leader leave him; a restriction he can't obey is no restriction (59). */
 export const restricted = (
   seat: Seat,
@@ -18,9 +21,14 @@ export const restricted = (
   let left: Choice = { cards, because: [] };
   if (!isOnLead(t, seat)) return left;
   const follows = acceptable(t, seat);
-  for (const r of restrictions) {
+  const own = restrictions.filter((r) => r.seat === seat && r.status === 'imposed');
+  const none = banned(
+    cards,
+    own.filter((r) => r.imposed?.kind === 'forbid'),
+  );
+  for (const r of own) {
     const { imposed } = r;
-    if (r.seat !== seat || r.status !== 'imposed' || imposed === null) continue;
+    if (imposed === null || (none && imposed.kind === 'forbid')) continue;
     const obeys = (card: Card): boolean => (suitOf(card) === imposed.suit) === (imposed.kind === 'require');
     const kept = left.cards.filter((card) => obeys(card) || suitOf(card) === follows);
     if (kept.some(obeys) && kept.length < left.cards.length)

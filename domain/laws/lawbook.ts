@@ -34,7 +34,7 @@ import { law44 } from './law-44.ts';
 import { law43, law43OnActs } from './law-43.ts';
 import { law45, law45OnActs } from './law-45.ts';
 import { law46, law46OnActs } from './law-46.ts';
-import { law47, law47OnActs, law47OnExplanations } from './law-47.ts';
+import { law47, law47OnActs, law47OnExplanations, law47OnUndos } from './law-47.ts';
 import { law48 } from './law-48.ts';
 import { law47eOnLeads, law47eOnPenaltyCards, law47eOnPlays } from './law-47e.ts';
 import { law50, law50OnActs } from './law-50.ts';
@@ -169,6 +169,7 @@ export const LAWS_ON_ACTS: readonly LawOnActs[] = [
   law48,
   law41,
   law47OnExplanations,
+  law47OnUndos,
   law45OnActs,
   law44,
   law47OnActs,
