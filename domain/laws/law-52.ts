@@ -18,6 +18,7 @@ import {
   takes,
 } from '../law.ts';
 import { isBefore } from '../order.ts';
+import { nextTrick } from '../lead.ts';
 import { lying } from '../penalty-card.ts';
 import { isDefender, type Played, type Situation, trickOf } from '../situation.ts';
 import type { Seat } from '../seat.ts';
@@ -28,6 +29,7 @@ export interface Matter52 {
   readonly of: Seq;
   readonly seat: Seat;
   readonly card: Card;
+  readonly trick: number;
   readonly stage: 'offered' | 'accepted' | 'declined' | 'settled';
 }
 
@@ -46,7 +48,7 @@ const judge = (t: Situation, c: Card52, book: Book): readonly Consequence[] => {
     return NOTHING;
   return [
     find(t, c.seq, 'penalty-card-not-played', '52B1', c.seat),
-    { is: 'matter', matter: { law: '52', of: c.seq, seat: c.seat, card: c.card, stage: 'offered' } },
+    { is: 'matter', matter: { law: '52', of: c.seq, seat: c.seat, card: c.card, trick: nextTrick(t), stage: 'offered' } },
   ];
 };
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {

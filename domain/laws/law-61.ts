@@ -113,9 +113,13 @@ const hear = (m: Matter61, e: Event, t: Situation): Heard | null => {
     return e.answer === true
       ? takes(
           moved(m, { stage: 'open', drawn: m.drawn ?? e.seq }),
-          find(t, m.of, 'revoke', '61A', m.seat, { since: e.seq }),
+          ...(t.findings.some((f) => f.seq === m.of && f.code === 'revoke')
+            ? NOTHING
+            : [find(t, m.of, 'revoke', '61A', m.seat, { since: e.seq })]),
         )
       : takes(moved(m, { stage: 'denied' }));
+  // The last answer counts, while nothing was put right on the strength of the first.
+  if (m.stage === 'open' && t.deal[m.seat] === null && e.answer === false) return takes(moved(m, { stage: 'denied' }));
   return null;
 };
 const asks = (m: Matter61): readonly Pending[] =>

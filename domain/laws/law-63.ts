@@ -1,4 +1,5 @@
 /** Law 63: what establishes a revoke. Grounds are kept with the revoke; whether it is established is read off them. */
+import { claimNow, denies } from '../claim.ts';
 import type { Consequence } from '../consequence.ts';
 import type { Edition, LawRef } from '../edition.ts';
 import type { Event, Seq } from '../event.ts';
@@ -55,6 +56,11 @@ const ground = (m: Matter61, e: Event, t: Situation): LawRef | null => {
       return null;
   }
 };
+/** 68B2: what has not occurred has established nothing. */
+const deniedNow = (m: Matter61, e: Event, t: Situation): Seq | null => {
+  const claim = claimNow(t);
+  return claim !== undefined && denies(claim, e, t) && m.grounds.some((g) => g.seq === claim.of) ? claim.of : null;
+};
 /** One ground is enough; where it falls, every other card of the side that was played since is one (47E1). */
 const withoutGround = (m: Matter61, of: Seq, t: Situation): Matter61['grounds'] => {
   const kept = m.grounds.filter((g) => g.seq !== of);
@@ -73,6 +79,8 @@ const watch = (m: Matter61, e: Event, t: Situation): readonly Consequence[] => {
     !EDITION[t.setup.edition].misledPlayCounts
   )
     return m.grounds.some((g) => g.seq === e.of) ? [moved(m, { grounds: withoutGround(m, e.of, t) })] : NOTHING;
+  const denied = deniedNow(m, e, t);
+  if (denied !== null) return [moved(m, { grounds: withoutGround(m, denied, t) })];
   if (e.type === 'CardPlayed' && m.grounds.length > 0) return NOTHING;
   const law = ground(m, e, t);
   return law === null ? NOTHING : [moved(m, { grounds: [...m.grounds, { seq: e.seq, law }] })];

@@ -3,8 +3,10 @@
  * check of equity. A pure function of the revokes and the tricks won so far.
  */
 import type { Edition, LawRef } from '../edition.ts';
-import type { Seq } from '../event.ts';
-import type { LawOf, Pending } from '../law.ts';
+import type { Consequence } from '../consequence.ts';
+import type { Event, Seq } from '../event.ts';
+import { find } from '../find.ts';
+import { type LawOf, NOTHING, type Pending } from '../law.ts';
 import { isBefore } from '../order.ts';
 import type { Matter61 } from '../matter.ts';
 import { otherSide, type Side, sideOf } from '../seat.ts';
@@ -125,4 +127,12 @@ const asks = (m: Matter61, t: Situation): readonly Pending[] => {
   return [{ of: m.of, law, kind: 'judgement', by: 'director', question: 'damage', options: [], until: 'answer' }];
 };
 
-export const law64: LawOf<'61'> = { law: '64', about: '61', asks };
+/** 64B4, 64B5: attention drawn to it now is drawn too late for a transfer. */
+const watch = (m: Matter61, e: Event, t: Situation): readonly Consequence[] => {
+  const first = m.drawn === null || m.drawn === e.seq;
+  if (e.type !== 'AttentionDrawn' || e.of !== m.of || !first || !isEstablished(m)) return NOTHING;
+  const late = tooLate(t, { ...m, drawn: null });
+  return late === null ? NOTHING : [find(t, e.seq, 'too-late', late, e.by)];
+};
+
+export const law64: LawOf<'61'> = { law: '64', about: '61', watch, asks };

@@ -6,9 +6,9 @@ import type { Consequence } from '../consequence.ts';
 import type { Edition } from '../edition.ts';
 import type { Event, EventOf, Seq } from '../event.ts';
 import { find } from '../find.ts';
-import { claimNow, remainingTricks } from '../claim.ts';
+import { claimNow, denies, remainingTricks } from '../claim.ts';
 import { type Heard, type LawOf, type LawOnActs, moved, NOTHING, type Pending, takes } from '../law.ts';
-import { lho, partner, rho, type Seat, type Side, sideOf } from '../seat.ts';
+import { lho, rho, type Seat, type Side, sideOf } from '../seat.ts';
 import { isDefender, type Situation } from '../situation.ts';
 
 export interface Matter68 {
@@ -109,8 +109,7 @@ const answer = (m: Matter68, e: EventOf<'ClaimAnswered'>, t: Situation): Heard =
   const said = (seat: Seat, what: string): boolean => answers.some((a) => a.seat === seat && a.answer === what);
   const now: Matter68 = { ...m, answers };
   const opponents = [lho(m.by), rho(m.by)] as const;
-  if (e.answer === 'objected' && e.by === partner(m.by) && m.stage === 'pending' && m.concedes && isDefender(t, m.by))
-    return denied(now);
+  if (denies(m, e, t)) return denied(now);
   if (e.answer === 'playOn' && PLAY_ON[t.setup.edition] && (m.stage === 'pending' || m.stage === 'contested'))
     return takes(moved(now, { stage: answers.filter((a) => a.answer === 'playOn').length === 4 ? 'void' : m.stage }));
   if (e.answer !== 'agreed') return objection(m, now, e, t);
