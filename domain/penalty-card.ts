@@ -1,10 +1,10 @@
 /** The penalty cards that lie on the table, and their kind (definitions; 50A-B). Laws 50, 51 and 52 read them. */
 import { isHonour } from './card.ts';
 import type { Seq } from './event.ts';
-import type { Matter52 } from './laws/law-52.ts';
+import { nextTrick } from './lead.ts';
 import type { Matter50 } from './matter.ts';
 import type { Seat } from './seat.ts';
-import type { Situation } from './situation.ts';
+import { cardsOfTrick, type Situation } from './situation.ts';
 
 export interface PenaltyCard {
   readonly seat: Seat;
@@ -27,14 +27,22 @@ const lawsKind = (m: Matter50, t: Situation): 'minor' | 'major' =>
     : 'minor';
 export const majors = (t: Situation, seat: Seat): Matter50[] => lying(t, seat).filter((m) => kindOf(m, t) === 'major');
 /**
- * The major ones that their owner may have to play now: not the cards that declarer has just refused in the place of
- * another (52B2), until that other has been played.
+ * The major ones that their owner may have to play now: not the cards that declarer has refused at this trick in the
+ * place of another (52B2), until that other has been played.
  */
 export const majorsDue = (t: Situation, seat: Seat): Matter50[] => {
-  const now = t.matters.find((x): x is Matter52 => x.law === '52' && x.stage === 'declined' && x.seat === seat);
+  const trick = nextTrick(t);
+  if (t.play !== null && cardsOfTrick(t.play, trick).some((c) => c.seat === seat)) return majors(t, seat);
   const refused = (card: number): boolean =>
-    t.matters.some((x) => x.law === '52' && x.seat === seat && x.trick === now?.trick && x.card === card);
-  return now === undefined ? majors(t, seat) : majors(t, seat).filter((m) => !refused(m.card));
+    t.matters.some(
+      (x) =>
+        x.law === '52' &&
+        x.seat === seat &&
+        x.trick === trick &&
+        x.card === card &&
+        (x.stage === 'declined' || x.stage === 'settled'),
+    );
+  return majors(t, seat).filter((m) => !refused(m.card));
 };
 /** Every penalty card on the table now. */
 export const penaltyCards = (t: Situation): PenaltyCard[] =>

@@ -18,7 +18,16 @@ import {
   idleInPlay,
 } from '../law.ts';
 import { hasSeat, lho, partner, type Seat, sideOf } from '../seat.ts';
-import { answerTo, cardsOfTrick, inHand, type Play, type Played, playerOf, type Situation, trickOf } from '../situation.ts';
+import {
+  answerTo,
+  cardsOfTrick,
+  inHand,
+  type Play,
+  type Played,
+  playerOf,
+  type Situation,
+  trickOf,
+} from '../situation.ts';
 
 /** 47D: a card was lawfully changed, and cards of the other side that lay behind it may be changed too. */
 interface Changed {

@@ -14,7 +14,7 @@ import { acceptable } from '../lead-out-of-turn.ts';
 import type { Matter50 } from '../matter.ts';
 import { kindOf, lying, majorsDue } from '../penalty-card.ts';
 import { ALL_SEATS, NOBODY, onlySeat, partner, type Seat } from '../seat.ts';
-import { answerTo, faceUp, isDefender, type Situation } from '../situation.ts';
+import { answerTo, faceUp, heldBy, isDefender, type Situation } from '../situation.ts';
 
 type Shown = { readonly of: Seq; readonly seat: Seat };
 /** 50E: who may use the sight of the card while it lies there, and once it is back in the hand. */
@@ -135,6 +135,16 @@ const asks = (m: Matter50, t: Situation): readonly Pending[] =>
       ]
     : [];
 
+/**
+ * A wrong lead lies there, to which he may follow. A penalty card of another suit waits where he follows (50D1a, 53A);
+ * one of that suit where a restriction has him lead another: it goes before the duty (50D1b).
+ */
+const goesFree = (card: Card, due: readonly Matter50[], seat: Seat, cards: readonly Card[], t: Situation): boolean => {
+  const suit = acceptable(t, seat);
+  if (suit === null) return false;
+  if (suitOf(card) === suit) return !due.some((m) => suitOf(m.card) === suit);
+  return isOnLead(t, seat) && cards.length !== heldBy(t, seat)?.length && due.every((m) => suitOf(m.card) === suit);
+};
 /** 50D1: a major penalty card must be played at the first chance; 50C: no lower card of a minor one's suit before it. */
 const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | null => {
   if (t.play === null || !isDefender(t, seat)) return null;
@@ -143,11 +153,9 @@ const narrows = (seat: Seat, cards: readonly Card[], t: Situation): Choice | nul
   const named = due.filter((m) => m.named === trick);
   if (due.length > 0) {
     const these = named.length > 0 ? named : due;
-    // Who accepts a wrong lead follows to it; a penalty card of another suit waits (50D1a, 53A).
-    const suit = acceptable(t, seat);
-    const follows = these.some((m) => suitOf(m.card) === suit) ? [] : cards.filter((card) => suitOf(card) === suit);
+    const others = cards.filter((card) => goesFree(card, these, seat, cards, t));
     return {
-      cards: [...these.map((m) => m.card), ...follows],
+      cards: [...these.map((m) => m.card), ...others],
       because: these.map((m) => ({ law: '50D1a', of: m.of })),
     };
   }

@@ -20,7 +20,7 @@ import {
 import { isBefore } from '../order.ts';
 import { nextTrick } from '../lead.ts';
 import { lying } from '../penalty-card.ts';
-import { isDefender, type Played, type Situation, trickOf } from '../situation.ts';
+import { inHand, isDefender, type Played, type Situation, trickOf } from '../situation.ts';
 import type { Seat } from '../seat.ts';
 
 export interface Matter52 {
@@ -48,7 +48,10 @@ const judge = (t: Situation, c: Card52, book: Book): readonly Consequence[] => {
     return NOTHING;
   return [
     find(t, c.seq, 'penalty-card-not-played', '52B1', c.seat),
-    { is: 'matter', matter: { law: '52', of: c.seq, seat: c.seat, card: c.card, trick: nextTrick(t), stage: 'offered' } },
+    {
+      is: 'matter',
+      matter: { law: '52', of: c.seq, seat: c.seat, card: c.card, trick: nextTrick(t), stage: 'offered' },
+    },
   ];
 };
 const fresh: NonNullable<LawOnActs['fresh']> = (e, t, book) => {
@@ -74,13 +77,16 @@ const penal = (c: Pick<Matter52, 'of' | 'seat' | 'card'>, t: Situation): Consequ
     wasUp: t.matters.some((m) => m.law === '50' && m.seat === c.seat && m.card === c.card && m.stage === 'played'),
   },
 });
-/** Cards that defenders played after it go back with it, each a penalty card of its own (60C). */
+/** What was played after it goes back with it, a defender's as a penalty card of its own (60C). */
 const playedAfter = (m: Matter52, t: Situation): Played[] =>
   t.play === null
     ? []
     : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current].filter((c) => isBefore(t, m.of, c.seq));
 const declined = (m: Matter52, t: Situation): readonly Consequence[] => [
-  ...playedAfter(m, t).flatMap((c): Consequence[] => [{ is: 'taken back', of: c.seq }, penal({ ...c, of: c.seq }, t)]),
+  ...playedAfter(m, t).flatMap((c): Consequence[] => [
+    { is: 'taken back', of: c.seq },
+    isDefender(t, c.seat) ? penal({ ...c, of: c.seq }, t) : { is: 'place', card: c.card, place: inHand(c.seat) },
+  ]),
   { is: 'taken back', of: m.of },
   penal(m, t),
   moved(m, { stage: 'declined' }),
@@ -109,7 +115,10 @@ const hear = (m: Matter52, e: Event, t: Situation): Heard | null => {
   if (m.stage !== 'declined') return null;
   if (e.type === 'CardWithdrawn' && e.of === m.of) return takes();
   if (e.type === 'CardReplaced' && e.of === m.of && e.seat === m.seat)
-    return takes({ is: 'refer', referral: { to: 'card', seq: e.seq, seat: e.seat, card: e.card } }, moved(m, { stage: 'settled' }));
+    return takes(
+      { is: 'refer', referral: { to: 'card', seq: e.seq, seat: e.seat, card: e.card } },
+      moved(m, { stage: 'settled' }),
+    );
   return e.type === 'CardPlayed' && e.seat === m.seat ? passesOn(moved(m, { stage: 'settled' })) : null;
 };
 const asks = (m: Matter52, t: Situation): readonly Pending[] =>
