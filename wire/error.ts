@@ -78,10 +78,14 @@ const distance = (a: string, b: string): number => {
 };
 
 /** The word meant, if one is near enough to be a slip of the pen; letter case counts for nothing. */
-export const nearest = (word: string, known: Iterable<string>): string | undefined => {
+export const nearest = (
+  word: string,
+  known: Iterable<string>,
+  most = Math.max(2, Math.floor(word.length / 3)),
+): string | undefined => {
   if (word.length > 40) return undefined;
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let least = most + 1;
   for (const each of known) {
     const far = distance(word.toLowerCase(), each.toLowerCase());
     if (far < least) {

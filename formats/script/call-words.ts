@@ -27,6 +27,8 @@ const CALL_WORDS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['redoubles', REDOUBLE],
   ['redoubled', REDOUBLE],
   ['surcontre', REDOUBLE],
+  ['dble', DOUBLE],
+  ['rdble', REDOUBLE],
 ]);
 const SUIT_SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['♠', 's'],
@@ -105,4 +107,13 @@ export const callAt = (tokens: readonly Token[], at: number): Read<Call> | undef
   if (denomination === undefined) return undefined;
   const two = parseCall(word + (['C', 'D', 'H', 'S', 'NT'][denomination] ?? ''));
   return two === undefined ? undefined : { value: two, next: at + 2 };
+};
+
+/** Passes in one word: `PPP`, or `AP`, `all pass`, `tous passent` for those that end the auction. */
+export const passesAt = (tokens: readonly Token[], at: number): Read<number | 'all'> | undefined => {
+  const word = wordAt(tokens, at) ?? '';
+  if (/^p{2,4}$/.test(word)) return { value: word.length, next: at + 1 };
+  if (word === 'ap') return { value: 'all', next: at + 1 };
+  const two = `${word} ${wordAt(tokens, at + 1) ?? ''}`;
+  return ['all pass', 'tous passent'].includes(two) ? { value: 'all', next: at + 2 } : undefined;
 };

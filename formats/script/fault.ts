@@ -19,6 +19,7 @@ export type FaultTag =
   | 'board-unclear'
   | 'seat-needed'
   | 'trick-number'
+  | 'no-pass-due'
   | 'language'
   | 'empty';
 

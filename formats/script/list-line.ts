@@ -1,8 +1,8 @@
 /** Lists: `calls from N: 1S P 2S`, `trick: W C4 N C2 E CK S CA`. A seat left out is the next in rotation. */
-import { callName } from '../../domain/call.ts';
+import { callName, PASS } from '../../domain/call.ts';
 import { cardName } from '../../domain/card.ts';
 import { lho, type Seat, seatName } from '../../domain/seat.ts';
-import { callAt } from './call-words.ts';
+import { callAt, passesAt } from './call-words.ts';
 import { cardAt } from './card-words.ts';
 import type { Draft } from './draft.ts';
 import { fault, type Fault } from './fault.ts';
@@ -29,6 +29,8 @@ interface Item {
   readonly value: string;
   readonly column: number;
   readonly next: number;
+  /** How many there are of it: `PPP`. */
+  readonly times: number | 'all';
 }
 
 const HEADS: ReadonlyMap<string, ListOf> = new Map<string, ListOf>([
@@ -54,11 +56,14 @@ const itemAt = (tokens: readonly Token[], of: ListOf, from: number): Item | unde
     const column = tokens[place]?.column ?? 1;
     const seat = place > at ? seatAt(tokens, at) : undefined;
     if (of === 'CallMade') {
+      const passes = passesAt(tokens, place);
+      if (passes !== undefined)
+        return { label, seat, field: 'call', value: callName(PASS), column, next: passes.next, times: passes.value };
       const call = callAt(tokens, place);
-      return call && { label, seat, field: 'call', value: callName(call.value), column, next: call.next };
+      return call && { label, seat, field: 'call', value: callName(call.value), column, next: call.next, times: 1 };
     }
     const card = cardAt(tokens, place, true);
-    return card && { label, seat, field: 'card', value: cardName(card.value), column, next: card.next };
+    return card && { label, seat, field: 'card', value: cardName(card.value), column, next: card.next, times: 1 };
   };
   return read(at) ?? (seatAt(tokens, at) === undefined ? undefined : read(at + 1));
 };
@@ -100,12 +105,35 @@ const draftOf = (of: ListOf, seat: Seat, { field, value, column }: Item, tail: T
   ],
 });
 
+const nothing = (next: number): Tail => ({ fields: [], next, fault: null });
+
 const wrongTrick = (board: OpenBoard, { trick }: Head, seat: Seat): Fault | undefined => {
   if (trick === undefined) return undefined;
   const due = nextTrick(board, seat);
   return due === undefined || due === Number(trick.raw)
     ? undefined
     : fault('trick-number', trick.column, trick.raw, { expected: [String(due)] });
+};
+
+/** The passes that `AP` stands for: those missing to three behind a call, or to four from the start. */
+const passesDue = ({ entries }: OpenBoard): number => {
+  const calls = entries.flatMap(({ event }) => (event?.type === 'CallMade' ? [event.call] : []));
+  const last = calls.findLastIndex((call) => call !== PASS);
+  return last < 0 ? 4 - calls.length : 3 - (calls.length - 1 - last);
+};
+/** All passes of one word but the last, which is an item as any other; gives whose the last one is. */
+const passesBefore = (reading: Reading, board: OpenBoard, item: Item, seat: Seat): Seat | undefined => {
+  const times = item.times === 'all' ? passesDue(board) : item.times;
+  if (times < 1) {
+    failed(reading, board, [fault('no-pass-due', item.column, '')], item.label);
+    return undefined;
+  }
+  let whose = seat;
+  for (let left = times; left > 1; left -= 1) {
+    if (!commit(reading, board, draftOf('CallMade', whose, item, nothing(item.next)), null)) return undefined;
+    whose = lho(whose);
+  }
+  return whose;
 };
 
 /** Behind a comma the list goes on as long as calls, or cards, follow. */
@@ -134,11 +162,13 @@ export const readList = (
   let item = itemAt(tokens, of, at);
   if (item === undefined) failed(reading, board, [noItem(tokens, head)], null);
   while (item !== undefined) {
-    const seat: Seat | undefined = item.seat ?? due;
-    if (seat === undefined) {
+    const first: Seat | undefined = item.seat ?? due;
+    if (first === undefined) {
       failed(reading, board, [fault('seat-needed', item.column, item.value)], item.label);
       return undefined;
     }
+    const seat = item.times === 1 ? first : passesBefore(reading, board, item, first);
+    if (seat === undefined) return undefined;
     const tail = tailMatch({ tokens, past: board, furthest: nowhere(at) }, tailGroups(of), item.next);
     const wrong = tail.fault ?? (at === head.next ? wrongTrick(board, head, seat) : undefined);
     const written =

@@ -173,8 +173,16 @@ const A_SENTENCE = [
   'director judges',
   'director rules',
 ];
-const wanted = ({ furthest: { at, words, slots } }: Ground, start: number): readonly string[] => {
-  if (at <= start) return A_SENTENCE;
+/** Words of the line that opens a board: on a line of their own they come too late. */
+const OF_THE_BOARD: ReadonlySet<string> = new Set(
+  'dealer donneur vul vulnerable vulnerability vulnerabilite laws lois code screens ecrans scoring authority'.split(
+    ' ',
+  ),
+);
+const THE_BOARD_LINE = 'it on the line that opens the board (board 12 dealer N vulnerable EW)';
+
+const wanted = ({ tokens, furthest: { at, words, slots } }: Ground, start: number): readonly string[] => {
+  if (at <= start) return OF_THE_BOARD.has(spelling(tokens[at])) ? [THE_BOARD_LINE] : A_SENTENCE;
   const verbs = [...words].filter((each) => !ARTICLES.has(each));
   return [...slots, ...(verbs.length > MOST ? [A_VERB] : verbs)];
 };
@@ -186,5 +194,7 @@ export const unmatched = (ground: Ground, start: number, meant: string | undefin
   const last = tokens.at(-1);
   const column = token?.column ?? (last === undefined ? 1 : last.column + last.raw.length);
   const tag = token === undefined ? 'incomplete' : 'unexpected';
-  return fault(tag, column, token?.raw ?? '', { expected: wanted(ground, start), suggestion: meant ?? null });
+  const expected = wanted(ground, start);
+  const suggestion = expected[0] === THE_BOARD_LINE ? null : (meant ?? null);
+  return fault(tag, column, token?.raw ?? '', { expected, suggestion });
 };

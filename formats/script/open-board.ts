@@ -43,7 +43,7 @@ const isBroken = (board: OpenBoard | null): boolean => board?.entries.some(({ ev
 export const report = (reading: Reading, faults: readonly Fault[]): void => {
   const { file, line, lang, current } = reading;
   for (const each of faults) {
-    const unsure = each.tag === 'no-such-event' && isBroken(current);
+    const unsure = (each.tag === 'no-such-event' || each.tag === 'seat-needed') && isBroken(current);
     const said = unsure ? { ...each, detail: 'a line above it could not be read' } : each;
     const message = sentence(said, lang);
     reading.errors.push({ ...said, kind: 'bad-input', message, file, line, board: current?.board ?? null });

@@ -46,6 +46,16 @@ const FRENCH: ReadonlyMap<string, string> = new Map([
     'a verb (leads, accepts, declines, replaces, draws attention to, calls the director, claims …)',
     "un verbe (entame, accepte, refuse, remplace, attire l'attention sur, appelle l'arbitre, revendique …)",
   ],
+  ['board', 'étui'],
+  ['hands', 'mains'],
+  ['calls', 'déclarations'],
+  ['trick', 'levée'],
+  ['director judges', "l'arbitre juge"],
+  ['director rules', "l'arbitre décide"],
+  [
+    'it on the line that opens the board (board 12 dealer N vulnerable EW)',
+    "cela sur la ligne qui ouvre l'étui (étui 12 donneur N vulnérable EO)",
+  ],
   ['a call (1H)', 'une déclaration (1H)'],
   ['a card (HK)', 'une carte (HR)'],
 ]);

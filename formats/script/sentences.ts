@@ -21,6 +21,9 @@ const expectedFr = ({ expected, suggestion }: Fault): string => {
   return words === '' ? ' : docs/script.md dit ce qui peut être ici' : ` ; attendu : ${words}`;
 };
 
+const UNSURE_EN = ' (a line above could not be read: it may stand there)';
+const UNSURE_FR = ' (une ligne plus haut est illisible : cela y est peut-être)';
+
 type Sentence = (fault: Fault) => string;
 const EN: Readonly<Record<Fault['tag'], Sentence>> = {
   stray: ({ found }) => `“${found}” has no meaning here: put texts in quotes, notes behind #`,
@@ -29,7 +32,7 @@ const EN: Readonly<Record<Fault['tag'], Sentence>> = {
   unexpected: (fault) => `“${fault.found}” does not fit here${expectedEn(fault)}`,
   incomplete: (fault) => `the line ends too soon${expectedEn(fault)}`,
   'no-such-event': ({ found, detail }) =>
-    `“${found}” is no earlier event of this board${detail === '' ? '' : ' (a line above could not be read: it may stand there)'}`,
+    `“${found}” is no earlier event of this board${detail === '' ? '' : UNSURE_EN}`,
   ambiguous: ({ found, candidates }) =>
     `“${found}” may be ${list(candidates, 'or')}: say which, as in ${address(candidates)}`,
   'label-twice': ({ found }) => `${found} names another event already: take another label`,
@@ -38,12 +41,15 @@ const EN: Readonly<Record<Fault['tag'], Sentence>> = {
   field: ({ detail }) => detail,
   'not-admitted': ({ detail }) => detail,
   deal: ({ detail }) => `these are not four hands: ${detail}`,
-  'no-board': () => 'no board is open: a record begins with a line like “board 12 laws 2017”',
+  'no-board': ({ suggestion }) =>
+    `no board is open: a record begins with a line like “board 12 laws 2017”${suggestion === null ? '' : `; is “${suggestion}” meant?`}`,
   'board-unclear': ({ found }) =>
     `neither the line nor a board number says ${found}: add it, as in “board A dealer N vulnerable none”`,
-  'seat-needed': ({ found }) => `whose “${found}” is this? Rotation does not say: write the seat before it`,
+  'seat-needed': ({ found, detail }) =>
+    `whose “${found}” is this? Rotation does not say: write the seat before it, as in “E ${found}”${detail === '' ? '' : UNSURE_EN}`,
   'trick-number': ({ found, expected }) =>
     `this is trick ${list(expected, 'or')} for that hand, not ${found}: leave the number out, or see which card is missing`,
+  'no-pass-due': () => 'no pass is missing here: the calls above end with as many as end an auction',
   language: ({ found }) => `“${found}” is no language of Étui: lang en or lang fr`,
   empty: () => 'there is no board in the file: a record begins with a line like “board 12 laws 2017”',
 };
@@ -55,7 +61,7 @@ const FR: Readonly<Record<Fault['tag'], Sentence>> = {
   unexpected: (fault) => `« ${fault.found} » ne convient pas ici${expectedFr(fault)}`,
   incomplete: (fault) => `la ligne finit trop tôt${expectedFr(fault)}`,
   'no-such-event': ({ found, detail }) =>
-    `« ${found} » n'est aucun événement antérieur de cet étui${detail === '' ? '' : ' (une ligne plus haut est illisible : il y est peut-être)'}`,
+    `« ${found} » n'est aucun événement antérieur de cet étui${detail === '' ? '' : UNSURE_FR}`,
   ambiguous: ({ found, candidates }) =>
     `« ${found} » peut être ${list(candidates, 'ou')} : dites lequel, comme ${address(candidates)}`,
   'label-twice': ({ found }) => `${found} nomme déjà un autre événement : prenez un autre repère`,
@@ -64,12 +70,16 @@ const FR: Readonly<Record<Fault['tag'], Sentence>> = {
   field: ({ detail }) => `champ refusé : ${detail}`,
   'not-admitted': ({ detail }) => `événement refusé : ${detail}`,
   deal: ({ detail }) => `ce ne sont pas quatre mains : ${detail}`,
-  'no-board': () => 'aucun étui ouvert : un dossier commence par une ligne comme « étui 12 code 2017 »',
+  'no-board': ({ suggestion }) =>
+    `aucun étui ouvert : un dossier commence par une ligne comme « étui 12 code 2017 »${suggestion === null ? '' : ` ; est-ce « ${suggestion} » ?`}`,
   'board-unclear': ({ found }) =>
     `ni la ligne ni un numéro d'étui ne disent ${found} : ajoutez-le, comme « étui A donneur N vulnérable personne »`,
-  'seat-needed': ({ found }) => `de qui est « ${found} » ? La rotation ne le dit pas : écrivez le joueur devant`,
+  'seat-needed': ({ found, detail }) =>
+    `de qui est « ${found} » ? La rotation ne le dit pas : écrivez le joueur devant, comme « E ${found} »${detail === '' ? '' : UNSURE_FR}`,
   'trick-number': ({ found, expected }) =>
     `c'est la levée ${list(expected, 'ou')} de cette main, pas ${found} : enlevez le numéro, ou cherchez la carte qui manque`,
+  'no-pass-due': () =>
+    'aucun passe ne manque ici : les déclarations au-dessus finissent par ceux qui closent les enchères',
   language: ({ found }) => `« ${found} » n'est pas une langue d'Étui : lang en ou lang fr`,
   empty: () => "il n'y a pas d'étui dans le fichier : un dossier commence par une ligne comme « étui 12 code 2017 »",
 };

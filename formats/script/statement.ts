@@ -1,5 +1,5 @@
 /** One line of a script: a sentence, or several behind commas. */
-import { callAt } from './call-words.ts';
+import { callAt, passesAt } from './call-words.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Lexed } from './lexer.ts';
 import { listHead, readList } from './list-line.ts';
@@ -8,14 +8,28 @@ import { meantBy } from './meant.ts';
 import { bestMatch, unmatched } from './match.ts';
 import { commit, failed, newBoard, type OpenBoard, type Reading, report } from './open-board.ts';
 import { PHRASES } from './phrases.ts';
+import { seatAt } from './seat-words.ts';
 import { isMark, type Label, type Token, wordAt } from './token.ts';
 
 const OPENING: ReadonlySet<string> = new Set(['board', 'etui', 'boardopened']);
+/** `donne 7` is a board as `étui 7` is, and `bd 7`; `donne N:…` are its hands. */
+const OPENING_WITH_NUMBER: ReadonlyMap<string, string> = new Map([
+  ['donne', 'etui'],
+  ['bd', 'board'],
+]);
+const openingWord = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens[0]?.kind === 'label' ? 1 : 0;
+  const word = tokens[at];
+  const folded = OPENING_WITH_NUMBER.get(wordAt(tokens, at) ?? '');
+  const numbered = /^\d+$/.test(wordAt(tokens, at + 1) ?? '');
+  return word?.kind === 'word' && folded !== undefined && numbered ? tokens.with(at, { ...word, folded }) : tokens;
+};
 const FIRST_WORDS: readonly string[] = [
   ...new Set(PHRASES.flatMap(({ nodes: [first] }) => (first?.tag === 'word' ? first.words : []))),
   'calls',
   'declarations',
 ];
+const OPENING_WORDS: readonly string[] = ['board', 'étui', 'donne'];
 
 const meant = ({ tokens, furthest }: Ground, start: number): string | undefined => {
   const word = wordAt(tokens, furthest.at);
@@ -28,7 +42,16 @@ const oneSentence = (board: OpenBoard, tokens: readonly Token[], at: number): Ma
 };
 
 /** A call without its seat, behind a call: rotation says whose it is. */
-const seatless = (tokens: readonly Token[], at: number): boolean => callAt(tokens, at) !== undefined;
+const seatless = (tokens: readonly Token[], at: number): boolean =>
+  callAt(tokens, at) !== undefined || passesAt(tokens, at) !== undefined;
+/** `N 1NT E P S P`, `N 1S P 2S`: calls side by side, the first with its seat. One call alone is a sentence. */
+const callsInARow = (tokens: readonly Token[], at: number): boolean => {
+  if (seatAt(tokens, at) === undefined) return false;
+  if (passesAt(tokens, at + 1) !== undefined) return true;
+  const next = callAt(tokens, at + 1)?.next;
+  if (next === undefined) return false;
+  return seatless(tokens, next) || (seatAt(tokens, next) !== undefined && callAt(tokens, next + 1) !== undefined);
+};
 
 const withoutHead = (next: number): NonNullable<ReturnType<typeof listHead>> => ({
   of: 'CallMade',
@@ -39,12 +62,12 @@ const withoutHead = (next: number): NonNullable<ReturnType<typeof listHead>> => 
 
 /** Reads one sentence or list; gives the place behind it, or undefined where the rest of the line is lost. */
 const readItem = (reading: Reading, board: OpenBoard, tokens: readonly Token[], from: number): number | undefined => {
-  const head = listHead(tokens, from) ?? (seatless(tokens, from) ? withoutHead(from) : undefined);
+  const head = listHead(tokens, from);
   if (head !== undefined) return readList(reading, board, tokens, head);
   const first = tokens[from];
   const label: Label | null = first?.kind === 'label' ? first : null;
   const at = label === null ? from : from + 1;
-  if (label !== null && seatless(tokens, at)) return readList(reading, board, tokens, withoutHead(from));
+  if (seatless(tokens, at) || callsInARow(tokens, at)) return readList(reading, board, tokens, withoutHead(from));
   const match = oneSentence(board, tokens, at);
   const wrong = 'tag' in match ? match : match.fault;
   if (wrong !== null || 'tag' in match) {
@@ -78,9 +101,18 @@ const readLanguage = (reading: Reading, tokens: readonly Token[]): void => {
   } else reading.lang = lang;
 };
 
+/** That no board is open is said once: it goes for every line down to the next `board`. */
+const withoutBoard = (reading: Reading, tokens: readonly Token[], broken: Fault | null): void => {
+  if (reading.errors.some(({ tag }) => tag === 'no-board')) return;
+  const found = tokens[0]?.raw ?? '';
+  const suggestion = meantBy(found, OPENING_WORDS) ?? null;
+  report(reading, [broken ?? fault('no-board', tokens[0]?.column ?? 1, found, { suggestion })]);
+};
+
 /** Reads a line into the file's reading: into the board that is open, or into a new one. */
 export const readStatement = (reading: Reading, lexed: Lexed): void => {
-  const { tokens, fault: broken } = lexed;
+  const { fault: broken } = lexed;
+  const tokens = openingWord(lexed.tokens);
   if (tokens.length === 0 && broken === null) return;
   const first = wordAt(tokens, tokens[0]?.kind === 'label' ? 1 : 0) ?? '';
   if (first === 'lang' || first === 'langue') return readLanguage(reading, tokens);
@@ -90,10 +122,10 @@ export const readStatement = (reading: Reading, lexed: Lexed): void => {
   }
   const board = reading.current;
   if (board === null) {
-    report(reading, [broken ?? fault('no-board', tokens[0]?.column ?? 1, tokens[0]?.raw ?? '')]);
+    withoutBoard(reading, tokens, broken);
     return;
   }
   // A line that cannot be taken apart is read no further than it is sure: half an event is none.
-  if (broken === null) readItems(reading, board, lexed);
+  if (broken === null) readItems(reading, board, { tokens, fault: null });
   else failed(reading, board, [broken], null);
 };

@@ -6,7 +6,7 @@ const MEANING =
   '[shows|showing {shows}] [{meaning}] [meaning {meaning}]';
 const INFORMING =
   '[to {to}] [{to}] [about {of}] [{text}] [aloud {aloud=true}] [silently {aloud=false}] [in writing {written=true}] ' +
-  '[orally {written=false}] [{seconds}] [basis {basis:name}] [perceived by {perceivedBy}] [kind {kind:name}]';
+  '[orally {written=false}] [{seconds}] [for {seconds}] [basis {basis:name}] [perceived by {perceivedBy}] [kind {kind:name}]';
 
 /** Added to every wording. */
 export const TAIL_EN = '[recorded late after {after}] [according to {allegedBy:whos}]';
@@ -111,12 +111,13 @@ const INFORMATION: readonly Wording[] = [
   ['QuestionAsked', `{by} asks for a review ${INFORMING}`, { kind: 'review' }],
   ['QuestionAsked', `{by} asks ${INFORMING}`],
   ['ExplanationGiven', `{by} explains ${INFORMING}`],
-  ['TempoBreak', `{by} hesitates ${INFORMING}`, { kind: 'slow' }],
+  ['TempoBreak', `{by} hesitates|thinks ${INFORMING}`, { kind: 'slow' }],
   ['TempoBreak', `{by} acts fast ${INFORMING}`, { kind: 'fast' }],
   ['TempoBreak', `{by} breaks tempo ${INFORMING}`],
   ['Remark', `{by} remarks|says ${INFORMING}`],
   ['Mannerism', `{by} makes a gesture ${INFORMING}`],
   ['RightsReserved', `{by} reserves rights ${INFORMING}`],
+  ['RightsReserved', `{by} reserves his|her|their rights ${INFORMING}`],
   ['ExtraneousInformation', '{seat} receives information {text} [about {about:name}] [when {when:name}]'],
 ];
 
@@ -138,6 +139,8 @@ const DIRECTOR: readonly Wording[] = [
   ['DirectorCalled', '{by:seat} calls the director [about {of}]'],
   ['OptionChosen', '{by:seat} accepts {of}', { option: 'accept' }],
   ['OptionChosen', '{by:seat} declines|refuses {of}', { option: 'decline' }],
+  ['OptionChosen', '{by:seat} does not accept {of}', { option: 'decline' }],
+  ['OptionChosen', "{by:seat} doesn't accept {of}", { option: 'decline' }],
   ['OptionChosen', '{by:seat} requires {option:required} for {of}'],
   ['OptionChosen', '{by:seat} forbids {option:forbidden} for {of}'],
   ['OptionChosen', '{by:seat} imposes nothing for {of}', { option: 'none' }],

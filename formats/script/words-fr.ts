@@ -6,7 +6,7 @@ const SENS =
   '[montre|montrant {shows}] [{meaning}] [sens {meaning}]';
 const INFORMATION =
   '[à {to}] [{to}] [à propos de {of}] [{text}] [à voix haute {aloud=true}] [en silence {aloud=false}] [par écrit {written=true}] ' +
-  '[oralement {written=false}] [{seconds}] [base {basis:name}] [perçue|perçu par {perceivedBy}] [genre {kind:name}]';
+  '[oralement {written=false}] [{seconds}] [pendant {seconds}] [base {basis:name}] [perçue|perçu par {perceivedBy}] [genre {kind:name}]';
 
 /** Ajouté à chaque tournure. */
 export const TAIL_FR = '[noté après coup derrière {after}] [selon {allegedBy:whos}]';
@@ -109,7 +109,7 @@ const INFORMATIONS: readonly Wording[] = [
   ['QuestionAsked', `{by} demande un rappel ${INFORMATION}`, { kind: 'review' }],
   ['QuestionAsked', `{by} demande ${INFORMATION}`],
   ['ExplanationGiven', `{by} explique ${INFORMATION}`],
-  ['TempoBreak', `{by} hésite ${INFORMATION}`, { kind: 'slow' }],
+  ['TempoBreak', `{by} hésite|réfléchit ${INFORMATION}`, { kind: 'slow' }],
   ['TempoBreak', `{by} agit vite ${INFORMATION}`, { kind: 'fast' }],
   ['TempoBreak', `{by} rompt le tempo ${INFORMATION}`],
   ['Remark', `{by} remarque ${INFORMATION}`],
@@ -136,6 +136,7 @@ const ARBITRE: readonly Wording[] = [
   ['DirectorCalled', "{by:seat} appelle l'arbitre [à propos de {of}]"],
   ['OptionChosen', '{by:seat} accepte {of}', { option: 'accept' }],
   ['OptionChosen', '{by:seat} refuse {of}', { option: 'decline' }],
+  ['OptionChosen', "{by:seat} n'accepte pas {of}", { option: 'decline' }],
   ['OptionChosen', '{by:seat} exige {option:required} pour {of}'],
   ['OptionChosen', '{by:seat} interdit {option:forbidden} pour {of}'],
   ['OptionChosen', "{by:seat} n'impose rien pour {of}", { option: 'none' }],

@@ -21,7 +21,9 @@ describe('what cannot stand', () => {
     ['E 1T', '2:3 “1T” does not fit here; expected: a call (Pass, X, XX, 1C … 7NT), a card (SA, HT, C2) or a verb'],
     ['E accepts', "2:10 the line ends too soon; expected: an earlier event (that call, E's 1H, #4, @label)"],
     ['E drops', '2:8 the line ends too soon; expected: a card (SA, HT, C2)'],
-    ['N 1S E P', '2:6 “E” does not fit here'],
+    ['N 1S E accepts', '2:6 “E” does not fit here'],
+    ['dealer N', '2:1 “dealer” does not fit here; expected: it on the line that opens the board'],
+    ['N 1S, E P, S AP AP', '2:17 no pass is missing here'],
     ['N 1S "no end', '2:6 the quotes are not closed: a text ends on its line'],
     ['N 1S (alerted)', '2:6 “(” has no meaning here'],
     ['N 1S meaning=[', '2:14 “[” is no value'],
@@ -46,7 +48,18 @@ describe('what cannot stand', () => {
 
   it('a call without its seat, once rotation no longer says whose it is', () => {
     const text = "N 1S, E 1D\nS draws attention to E's 1D\nP";
-    expect(faultsOf(text)).toEqual(['4:1 whose “Pass” is this? Rotation does not say: write the seat before it']);
+    expect(faultsOf(text)).toEqual([
+      '4:1 whose “Pass” is this? Rotation does not say: write the seat before it, as in “E Pass”',
+    ]);
+  });
+
+  it('a word that is only near to others by being short: none is proposed', () => {
+    expect(faultsOf('N hand AK32.432.AQ2.J32')).toEqual([expect.not.stringContaining('meant')]);
+    expect(faultsOf('E P\nN kepes')).toEqual([expect.stringContaining('is “keeps” meant')]);
+  });
+
+  it('a seat left out behind a line that could not be read: that line is perhaps why', () => {
+    expect(faultsOf('N acepts 1S\n1NT P').at(-1)).toContain('(a line above could not be read: it may stand there)');
   });
 
   it('an event against a seal, as in any record', () => {
@@ -59,6 +72,14 @@ describe('a file', () => {
     ['', '1:1 there is no board in the file'],
     ['# nothing', '1:1 there is no board in the file'],
     ['N 1S', '1:1 no board is open'],
+    [
+      'borad 3\nN 1S\nE P',
+      '1:1 no board is open: a record begins with a line like “board 12 laws 2017”; is “board” meant?',
+    ],
+    [
+      'lang fr\ndone 3\nN 1S',
+      '2:1 aucun étui ouvert : un dossier commence par une ligne comme « étui 12 code 2017 » ; est-ce « donne » ?',
+    ],
     ['board A', '1:1 neither the line nor a board number says dealer + vulnerability'],
   ])('%s', (text, said) => {
     expect(errorsIn(text).map(placed)).toEqual([expect.stringContaining(said)]);

@@ -54,6 +54,48 @@ describe('a call', () => {
   });
 });
 
+describe('calls side by side', () => {
+  const three = [call('N', '1S'), call('E', 'Pass'), call('S', '2S')];
+  it.each(['calls: 1S P 2S', '1S P 2S', 'N 1S P 2S', 'N 1S E P S 2S', 'N 1S P S 2S', '@a N 1S P 2S'])('%s', (text) => {
+    expect(eventsOf(text)).toEqual(three);
+  });
+  it('what belongs to a call stays with it', () => {
+    expect(eventsOf('N 1C E 1D! artificial S X')).toEqual([
+      call('N', '1C'),
+      call('E', '1D', { alerted: true, artificial: true }),
+      call('S', 'X'),
+    ]);
+  });
+  it('another order of seats is kept as it is', () => {
+    expect(eventsOf('N 1C S 1D P')).toEqual([call('N', '1C'), call('S', '1D'), call('W', 'Pass')]);
+  });
+  const passes = (...seats: readonly string[]): readonly object[] => seats.map((seat) => call(seat, 'Pass'));
+  it.each([
+    ['1NT PPP', [call('N', '1NT'), ...passes('E', 'S', 'W')]],
+    ['1NT AP', [call('N', '1NT'), ...passes('E', 'S', 'W')]],
+    ['1NT P all pass', [call('N', '1NT'), ...passes('E', 'S', 'W')]],
+    ['N 1SA, tous passent', [call('N', '1NT'), ...passes('E', 'S', 'W')]],
+    ['calls: PP 1NT ppp', [...passes('N', 'E'), call('S', '1NT'), ...passes('W', 'N', 'E')]],
+    ['P AP', passes('N', 'E', 'S', 'W')],
+    ['1NT\nE AP', [call('N', '1NT'), ...passes('E', 'S', 'W')]],
+  ])('passes in one word: %s', (text, made) => {
+    expect(eventsOf(text)).toEqual(made);
+  });
+});
+
+describe('a sentence as it is said', () => {
+  it.each([
+    ['E does not accept that call', 'E declines that call'],
+    ["E doesn't accept that call", 'E declines that call'],
+    ["E n'accepte pas cette déclaration", 'E refuse cette déclaration'],
+    ['E reserves his rights', 'E reserves rights'],
+    ['E thinks for 30 s', 'E hesitates 30 s'],
+    ['E réfléchit pendant 30 s', 'E hésite 30 s'],
+  ])('%s', (said, written) => {
+    expect(eventsOf(`N 1S\n${said}`)).toEqual(eventsOf(`N 1S\n${written}`));
+  });
+});
+
 describe('a card', () => {
   it.each([
     ['W leads SA', 'SA'],
@@ -143,6 +185,14 @@ describe('a board', () => {
       players: { N: 'A. B', W: 'C D' },
     });
   });
+
+  it.each(['donne 2 donneur Nord, vul personne', 'Bd 2 dealer N vul none', 'étui 2 donneur N vulnérable personne'])(
+    'may be called so: %s',
+    (text) => {
+      expect(boardsIn(`${text}\ndonne N:- - - -`)[0]?.map(({ type }) => type)).toEqual(['BoardOpened', 'HandsDealt']);
+      expect(boardsIn(text)[0]?.[0]).toMatchObject({ board: '2', dealer: 0, vulnerable: 'None' });
+    },
+  );
 
   it('ends with the next; labels and lines are its own', () => {
     const boards = boardsIn('board 1\n@a N 1S\nboard 2\n@a E 1S\nS accepts @a');
