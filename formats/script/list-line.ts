@@ -15,11 +15,13 @@ import { seatAt } from './seat-words.ts';
 import { isMark, type Label, type Token, wordAt } from './token.ts';
 
 type ListOf = 'CallMade' | 'CardPlayed';
-interface Head {
+export interface Head {
   readonly of: ListOf;
   readonly seat: Seat | undefined;
   readonly trick: Token | undefined;
   readonly next: number;
+  /** Behind `trick` a card may be written as a bid is (`2S`); without it only as `S2`. */
+  readonly named: boolean;
 }
 /** One call or card of a list, without its options. */
 interface Item {
@@ -48,7 +50,11 @@ const HEADS: ReadonlyMap<string, ListOf> = new Map<string, ListOf>([
 ]);
 const FROM: ReadonlySet<string> = new Set(['from', 'by', 'of', 'de', "d'", 'par', 'a', 'partir']);
 
-const itemAt = (tokens: readonly Token[], of: ListOf, from: number): Item | undefined => {
+const itemAt = (
+  tokens: readonly Token[],
+  { of, named }: Pick<Head, 'of' | 'named'>,
+  from: number,
+): Item | undefined => {
   const first = tokens[from];
   const label = first?.kind === 'label' ? first : null;
   const at = label === null ? from : from + 1;
@@ -62,7 +68,7 @@ const itemAt = (tokens: readonly Token[], of: ListOf, from: number): Item | unde
       const call = callAt(tokens, place);
       return call && { label, seat, field: 'call', value: callName(call.value), column, next: call.next, times: 1 };
     }
-    const card = cardAt(tokens, place, true);
+    const card = cardAt(tokens, place, named);
     return card && { label, seat, field: 'card', value: cardName(card.value), column, next: card.next, times: 1 };
   };
   return read(at) ?? (seatAt(tokens, at) === undefined ? undefined : read(at + 1));
@@ -82,7 +88,9 @@ export const listHead = (tokens: readonly Token[], at: number): Head | undefined
   if (seat !== undefined) next += 1;
   const colon = isMark(tokens[next], ':');
   if (colon) next += 1;
-  return colon || itemAt(tokens, of, next) !== undefined ? { of, seat, trick, next } : undefined;
+  return colon || itemAt(tokens, { of, named: true }, next) !== undefined
+    ? { of, seat, trick, next, named: true }
+    : undefined;
 };
 
 /** Whose turn it is where nobody is named: the left of the last caller, or the dealer. Cards: the list says. */
@@ -137,8 +145,8 @@ const passesBefore = (reading: Reading, board: OpenBoard, item: Item, seat: Seat
 };
 
 /** Behind a comma the list goes on as long as calls, or cards, follow. */
-const nextItem = (tokens: readonly Token[], of: ListOf, at: number): Item | undefined =>
-  itemAt(tokens, of, isMark(tokens[at], ',') ? at + 1 : at);
+const nextItem = (tokens: readonly Token[], head: Head, at: number): Item | undefined =>
+  itemAt(tokens, head, isMark(tokens[at], ',') ? at + 1 : at);
 
 const noItem = (tokens: readonly Token[], { of, next }: Head): Fault => {
   const token = tokens[next];
@@ -159,7 +167,7 @@ export const readList = (
   const { of } = head;
   let at = head.next;
   let due = head.seat ?? inTurn(board, of);
-  let item = itemAt(tokens, of, at);
+  let item = itemAt(tokens, head, at);
   if (item === undefined) failed(reading, board, [noItem(tokens, head)], null);
   while (item !== undefined) {
     const first: Seat | undefined = item.seat ?? due;
@@ -178,7 +186,7 @@ export const readList = (
     if (!written) return undefined;
     due = lho(seat);
     at = tail.next;
-    item = nextItem(tokens, of, at);
+    item = nextItem(tokens, head, at);
   }
   return at === head.next ? undefined : at;
 };

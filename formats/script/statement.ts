@@ -1,8 +1,9 @@
 /** One line of a script: a sentence, or several behind commas. */
 import { callAt, passesAt } from './call-words.ts';
+import { cardAt } from './card-words.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Lexed } from './lexer.ts';
-import { listHead, readList } from './list-line.ts';
+import { type Head, listHead, readList } from './list-line.ts';
 import { endsAt, type Ground, type Match, nowhere } from './ground.ts';
 import { meantBy } from './meant.ts';
 import { bestMatch, unmatched } from './match.ts';
@@ -53,8 +54,15 @@ const callsInARow = (tokens: readonly Token[], at: number): boolean => {
   return seatless(tokens, next) || (seatAt(tokens, next) !== undefined && callAt(tokens, next + 1) !== undefined);
 };
 
-const withoutHead = (next: number): NonNullable<ReturnType<typeof listHead>> => ({
-  of: 'CallMade',
+/** `W C4 N C2`: cards side by side, each with its seat. */
+const cardsInARow = (tokens: readonly Token[], at: number): boolean => {
+  const next = seatAt(tokens, at) === undefined ? undefined : cardAt(tokens, at + 1, false)?.next;
+  return next !== undefined && seatAt(tokens, next) !== undefined && cardAt(tokens, next + 1, false) !== undefined;
+};
+
+const withoutHead = (next: number, of: Head['of'] = 'CallMade'): Head => ({
+  of,
+  named: false,
   seat: undefined,
   trick: undefined,
   next,
@@ -68,6 +76,7 @@ const readItem = (reading: Reading, board: OpenBoard, tokens: readonly Token[], 
   const label: Label | null = first?.kind === 'label' ? first : null;
   const at = label === null ? from : from + 1;
   if (seatless(tokens, at) || callsInARow(tokens, at)) return readList(reading, board, tokens, withoutHead(from));
+  if (cardsInARow(tokens, at)) return readList(reading, board, tokens, withoutHead(from, 'CardPlayed'));
   const match = oneSentence(board, tokens, at);
   const wrong = 'tag' in match ? match : match.fault;
   if (wrong !== null || 'tag' in match) {

@@ -83,6 +83,16 @@ describe('calls side by side', () => {
   });
 });
 
+describe('cards side by side', () => {
+  it.each(['W C4 N C2 E CK S CA', 'W C4, N C2, E CK S CA', 'trick: W C4 C2 CK CA'])('%s', (text) => {
+    expect(eventsOf(text)).toEqual([card('W', 'C4'), card('N', 'C2'), card('E', 'CK'), card('S', 'CA')]);
+  });
+  it('a bid behind a card stays a bid', () => {
+    expect(eventsOf('W C4, N 2S')).toEqual([card('W', 'C4'), call('N', '2S')]);
+    expect(() => eventsOf('W C4 N 2S')).toThrow(/does not fit here/);
+  });
+});
+
 describe('a sentence as it is said', () => {
   it.each([
     ['E does not accept that call', 'E declines that call'],
