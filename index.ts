@@ -29,7 +29,8 @@ export type { Table } from './projections/table/table.ts';
 export { ETUI } from './projections/table/version.ts';
 
 export { type FoldError, type FoldOptions, momentsOf, tableOf } from './replay/fold.ts';
-export { type PollRefused, pollOf, type View, viewOf, viewState } from './replay/view.ts';
+export { type PollRefused, pollOf } from './replay/poll.ts';
+export { type View, viewOf, viewState } from './replay/view.ts';
 export { optionsAt } from './replay/options.ts';
 export { addressText, withAddresses } from './replay/address.ts';
 export { type Audit, type AuditItem, auditOf } from './replay/audit.ts';

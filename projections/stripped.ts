@@ -1,7 +1,8 @@
 /** An event as a viewer knows it: references in his numbers, and nothing that only others know. */
 import type { Deal } from '../domain/deal.ts';
-import type { Event, EventOf, Json, JsonObject, Seq } from '../domain/event.ts';
+import type { Event, EventOf, Seq } from '../domain/event.ts';
 import { ALL_SEATS, hasSeat, SEATS, type SeatSet } from '../domain/seat.ts';
+import { inNumbers } from './numbers.ts';
 
 export interface Numbers {
   /** The viewer's number of each event that he knows. */
@@ -38,18 +39,6 @@ const masked = (deal: Deal, hands: SeatSet): Deal | null => {
   const seen: Deal = [hand(0), hand(1), hand(2), hand(3)];
   return SEATS.every((seat) => seen[seat] === null) ? null : seen;
 };
-const renumbered = (ruling: Json, n: Numbers): Json => {
-  if (Array.isArray(ruling)) return ruling.map((each: Json) => renumbered(each, n));
-  if (typeof ruling !== 'object' || ruling === null) return ruling;
-  const out: { [key: string]: Json } = {};
-  for (const [key, value] of Object.entries(ruling as JsonObject)) {
-    const of = (key === 'of' || key === 'seq') && typeof value === 'number' ? n.numbers.get(value) : undefined;
-    if ((key === 'of' || key === 'seq') && typeof value === 'number') {
-      if (of !== undefined) out[key] = of;
-    } else out[key] = renumbered(value, n);
-  }
-  return out;
-};
 /** A call put in the place of one that he never saw is to him the call. */
 const asFirst = (e: EventOf<'CallReplaced'>): Fields => {
   const { of: _of, withoutPause: _pause, ...rest } = e;
@@ -84,7 +73,10 @@ export const stripped = (e: Event, n: Numbers): Event | null => {
       return { ...out, deal: [hand(0), hand(1), hand(2), hand(3)] } as unknown as Event;
     }
     case 'DirectorRuled':
-      return { ...out, ...(e.ruling === undefined ? {} : { ruling: renumbered(e.ruling, n) }) } as unknown as Event;
+      return {
+        ...out,
+        ...(e.ruling === undefined ? {} : { ruling: inNumbers(e.ruling, n.numbers) }),
+      } as unknown as Event;
     case 'TempoBreak':
       delete out['basis'];
       delete out['seconds'];

@@ -1,10 +1,6 @@
 /** The state as a player, a side of the screen or a person polled may know it (contract 2, `--as`). */
 import * as Ei from 'fp-ts/lib/Either.js';
 import type { BoardRecord, Event, JsonObject } from '../domain/event.ts';
-import { exposedNow } from '../domain/exposed-card.ts';
-import { penaltyCards } from '../domain/penalty-card.ts';
-import { saying, type Worded, worded } from '../domain/saying.ts';
-import { hasSeat, type Seat, seatName } from '../domain/seat.ts';
 import { liesFaceDown, viewed, type Viewer } from '../projections/viewer.ts';
 import { stateOf } from '../projections/table/state.ts';
 import type { Table } from '../projections/table/table.ts';
@@ -56,53 +52,4 @@ export const viewState = (v: View, state: JsonObject = stateOf(v.table)): JsonOb
     information: items.filter((item) => !isForbidden(item)),
     unauthorized: items.filter(isForbidden).map((item) => ({ ...item, unauthorizedToViewer: true })),
   };
-};
-
-/** Why a poll can't be shown. */
-export interface PollRefused extends Worded {
-  readonly tag: 'unauthorized';
-}
-/** Calls that stand, cards in tricks and cards that lie face up: what a person polled is shown. */
-const shownTo = (t: Table): ReadonlySet<number> => {
-  const cards = t.play === null ? [] : [...t.play.tricks.flatMap((trick) => trick.cards), ...t.play.current];
-  const calls = t.auction.acts.filter((act) => act.status === 'standing');
-  const faceUp = [...penaltyCards(t), ...exposedNow(t)].map((m) => m.of);
-  return new Set([...[...calls, ...cards].map((each) => each.seq), ...faceUp]);
-};
-/** A seat's hand and the auction with authorized information only (16B1b); refused while something forbidden would show. */
-export const pollOf = (v: View, seat: Seat): Ei.Either<PollRefused, JsonObject> => {
-  const shown = shownTo(v.table);
-  const forbidden = v.table.known.find((k) => k.until === null && hasSeat(k.unauthorized, seat) && shown.has(k.of));
-  if (forbidden !== undefined)
-    return Ei.left({
-      tag: 'unauthorized',
-      ...worded(
-        saying('event {of} would show, and {seat} may not use it ({law}): take the poll at an earlier moment', {
-          of: forbidden.of,
-          seat: seatName(seat),
-          law: forbidden.law,
-        }),
-      ),
-    });
-  const state = stateOf(v.table);
-  const auction = state['auction'] as JsonObject;
-  const { standing, sequence, toCall, contract } = auction;
-  return Ei.right({
-    version: state['version'] ?? 1,
-    as: 'poll',
-    seat: seatName(seat),
-    board: state['board'] ?? null,
-    hand: (state['hands'] as JsonObject)[seatName(seat)] ?? null,
-    auction: { standing: standing ?? [], sequence: sequence ?? [], toCall: toCall ?? null, contract: contract ?? null },
-    legalCalls: state['legalCalls'] ?? [],
-    play: state['play'] === null ? null : { ...(state['play'] as JsonObject), withdrawn: [] },
-    legalCards: state['legalCards'] ?? [],
-    penaltyCards: state['penaltyCards'] ?? [],
-    exposedCards: state['exposedCards'] ?? [],
-    information: v.table.known
-      .filter(
-        (k) => k.until === null && hasSeat(k.authorized, seat) && !hasSeat(k.unauthorized, seat) && shown.has(k.of),
-      )
-      .map((k) => ({ of: k.of, kind: k.kind, law: k.law })),
-  });
 };

@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import type { Event, JsonObject } from '../domain/event.ts';
 import { parseViewer } from '../projections/viewer.ts';
-import { pollOf, type View, viewOf, viewState } from '../replay/view.ts';
+import { pollOf } from '../replay/poll.ts';
+import { type View, viewOf, viewState } from '../replay/view.ts';
 import { decodeEvent } from '../wire/decode.ts';
 import { call, exposed } from './support/short.ts';
 

@@ -1,12 +1,14 @@
 /** `--as`: the record as a player, or both players of a side of the screen, may know it. */
 import * as E from 'fp-ts/lib/Either.js';
-import { saying } from '../../domain/saying.ts';
+import { saying, saysOf } from '../../domain/saying.ts';
+import type { BoardRecord } from '../../domain/event.ts';
 import { parseSeat, type Seat, seatName } from '../../domain/seat.ts';
 import { parseViewer, type Viewer } from '../../projections/viewer.ts';
+import { type Poll, polled } from '../../replay/poll.ts';
 import { type View, viewOf } from '../../replay/view.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import type { Board } from './boards.ts';
-import { type Fault, usage } from './fault.ts';
+import { type Fault, unreadable, usage } from './fault.ts';
 import { editionOf, foldFault, type MomentFlags } from './moment.ts';
 
 export interface AsFlags extends MomentFlags {
@@ -18,6 +20,11 @@ export interface AsFlags extends MomentFlags {
 interface Asked {
   readonly viewer: Viewer;
   readonly poll: Seat | null;
+}
+export interface PolledBoard {
+  readonly view: View;
+  readonly poll: Poll;
+  readonly board: Board;
 }
 export interface Seen extends Asked {
   readonly view: View;
@@ -63,21 +70,29 @@ export const seenAs = (file: string, board: Board, flags: AsFlags, as: string): 
     ...(edition === undefined ? {} : { edition }),
   });
   if (E.isLeft(view)) return E.left(foldFault(file, view.left));
-  const his: Board = {
-    ...board,
-    events: view.right.events,
-    stored: view.right.events.map((event) => ({ event, raw: encodeEvent(event), unknown: [] })),
-    unknown: [],
-    losses: [],
-    notices: [],
-  };
-  return E.right({ ...asked.right, view: view.right, board: his });
+  return E.right({ ...asked.right, view: view.right, board: boardOf(board, view.right.events) });
 };
-/** The board as given, or as the viewer of `--as` knows it; a poll shows a state and nothing else. */
+const boardOf = (board: Board, events: BoardRecord): Board => ({
+  ...board,
+  events,
+  stored: events.map((event) => ({ event, raw: encodeEvent(event), unknown: [] })),
+  unknown: [],
+  losses: [],
+  notices: [],
+});
+/** The board as a person polled is given it; refused while something that the player may not use would show. */
+export const polledAs = (file: string, board: Board, flags: AsFlags): E.Either<Fault, PolledBoard> => {
+  const seen = seenAs(file, board, flags, 'poll');
+  if (E.isLeft(seen)) return seen;
+  const { view, poll: seat } = seen.right;
+  const poll = polled(view, seat ?? 0);
+  if (E.isLeft(poll)) return E.left(unreadable(file, saysOf(poll.left)));
+  return E.right({ view, poll: poll.right, board: boardOf(board, poll.right.events) });
+};
+/** The board as given, or as the viewer of `--as` knows it, or as a person polled is given it. */
 export const boardAs = (file: string, board: Board, flags: AsFlags): E.Either<Fault, Board> => {
   if (flags.as === undefined) return E.right(board);
-  if (flags.as === 'poll') return E.left(usage('--as poll shows a state only: etui state RECORD --as poll --seat E'));
-  const seen = seenAs(file, board, flags, flags.as);
+  const seen = flags.as === 'poll' ? polledAs(file, board, flags) : seenAs(file, board, flags, flags.as);
   return E.isLeft(seen) ? seen : E.right(seen.right.board);
 };
 /** The moment's flags, which a view has already answered. */

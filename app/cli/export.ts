@@ -27,6 +27,7 @@ import { secretFor, storedForm } from './stored-form.ts';
 interface Flags {
   readonly format: string;
   readonly as?: string;
+  readonly seat?: string;
   readonly secret?: string;
   readonly store?: string;
   readonly laws?: string;
@@ -173,6 +174,10 @@ export const declareExport = (command: Command): Command =>
         .choices(['jsonl', 'pbn', 'lin', 'etui', 'html'])
         .makeOptionMandatory(),
     )
-    .option('--as <viewer>', 'as that player (N E S W) or that side of the screen (NE SW) may know it')
+    .option(
+      '--as <viewer>',
+      'as that player (N E S W), that side of the screen (NE SW) or a person polled (poll) may know it',
+    )
+    .option('--seat <seat>', 'whose hand is polled (--as poll)')
     .option('--names', 'the players by name (html)')
     .option('--secret <text>', 'what keys of persons and salts of texts follow from (jsonl)');

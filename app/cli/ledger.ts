@@ -7,7 +7,7 @@ import type { Table } from '../../projections/table/table.ts';
 import { tableOf } from '../../replay/fold.ts';
 import type { Lang } from '../../words/say.ts';
 import { ledgerText } from '../text/ledger.ts';
-import { type AsFlags, boardAs, momentLeft } from './as.ts';
+import { type AsFlags, boardAs, momentLeft, polledAs } from './as.ts';
 import type { Board } from './boards.ts';
 import type { Exit, Fault } from './fault.ts';
 import { foldFault, foldOptions } from './moment.ts';
@@ -24,6 +24,10 @@ interface Seen {
 }
 
 const seenBy = (file: string, board: Board, flags: Flags): E.Either<Fault, Seen> => {
+  if (flags.as === 'poll') {
+    const polled = polledAs(file, board, flags);
+    return E.isLeft(polled) ? polled : E.right({ table: polled.right.poll.table, events: polled.right.poll.events });
+  }
   const his = boardAs(file, board, flags);
   if (E.isLeft(his)) return his;
   const { events } = his.right;
@@ -63,4 +67,8 @@ export const declareLedger = (command: Command): Command =>
     .argument('<record>', 'FILE, FILE#17, FILE#2:17 (the second board 17), or - for standard input')
     .option('--at <seq>', 'after this event (default: the last)')
     .option('--known <seq>', 'in the light of what the record held by this event, or last (default: as --at)')
-    .option('--as <viewer>', 'as N, E, S, W or a side of the screen may know it');
+    .option(
+      '--as <viewer>',
+      'as that player (N E S W), that side of the screen (NE SW) or a person polled (poll) may know it',
+    )
+    .option('--seat <seat>', 'whose hand is polled (--as poll)');

@@ -6,10 +6,11 @@ import type { JsonObject } from '../../domain/event.ts';
 import { saying } from '../../domain/saying.ts';
 import type { Moment } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
-import { momentsOf, tableOf } from '../../replay/fold.ts';
+import { type FoldOptions, momentsOf, tableOf } from '../../replay/fold.ts';
+import { pollState, unjudged } from '../../replay/poll.ts';
 import type { Lang } from '../../words/say.ts';
 import { reviewText } from '../text/review.ts';
-import { type AsFlags, boardAs, momentLeft } from './as.ts';
+import { type AsFlags, boardAs, momentLeft, polledAs } from './as.ts';
 import type { Board } from './boards.ts';
 import { type Exit, type Fault, usage } from './fault.ts';
 import { editionOf, foldFault, foldOptions } from './moment.ts';
@@ -26,17 +27,21 @@ interface Flags extends AsFlags {
 }
 
 /** The events as they stand in the record, those that count in the order in which they count, and the state. */
-const reviewJson = (board: Board, moments: readonly Moment[], table: Table, lang: Lang): JsonObject => ({
+const reviewJson = (board: Board, moments: readonly Moment[], state: JsonObject): JsonObject => ({
   board: board.name,
   events: board.stored.map(({ raw }) => raw),
   order: moments.map(({ event }) => event.seq),
-  state: wordedState(table, board.events, lang),
+  state,
   losses: board.losses.map(({ says: _says, ...loss }) => ({ ...loss })),
   notices: board.notices.map(({ says: _says, ...notice }) => ({ ...notice })),
 });
 
-const shown = (board: Board, moments: readonly Moment[], table: Table, flags: Flags): string => {
-  if (flags.json === true) return `${JSON.stringify(reviewJson(board, moments, table, flags.lang))}\n`;
+/** `polled`: the state in the place of the table's own. */
+const shown = (board: Board, { moments, table }: Folded, flags: Flags, polled: JsonObject | undefined): string => {
+  if (flags.json === true) {
+    const state = polled ?? wordedState(table, board.events, flags.lang);
+    return `${JSON.stringify(reviewJson(board, moments, state))}\n`;
+  }
   const { events: record, losses, notices } = board;
   return reviewText(
     { record, moments, table, losses, notices },
@@ -68,6 +73,26 @@ const writePage = async (
   }
 };
 
+interface Folded {
+  readonly moments: readonly Moment[];
+  readonly table: Table;
+}
+/** A person polled is told what happened, and not what the Laws make of it. */
+const pollStateOf = (file: string, board: Board, flags: Flags): E.Either<Fault, JsonObject | undefined> => {
+  if (flags.as !== 'poll' || flags.json !== true) return E.right(undefined);
+  const asked = polledAs(file, board, flags);
+  return E.isLeft(asked) ? asked : E.right(pollState(asked.right.view, asked.right.poll));
+};
+const foldedAs = (file: string, board: Board, options: FoldOptions, flags: Flags): E.Either<Fault, Folded> => {
+  const moments = momentsOf(board.events, options);
+  if (E.isLeft(moments)) return E.left(foldFault(file, moments.left));
+  const table = tableOf(board.events, options);
+  if (E.isLeft(table)) return E.left(foldFault(file, table.left));
+  if (flags.as !== 'poll') return E.right({ moments: moments.right, table: table.right });
+  const told = moments.right.map((m) => ({ ...m, before: unjudged(m.before), after: unjudged(m.after) }));
+  return E.right({ moments: told, table: unjudged(table.right) });
+};
+
 /** Runs the command. */
 export const runReview = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
   if (flags.html !== undefined && flags.json === true)
@@ -80,16 +105,17 @@ export const runReview = async (record: string, flags: Flags): Promise<E.Either<
   const board = seen.right;
   const options = foldOptions(momentLeft(flags), board.events.length);
   if (E.isLeft(options)) return options;
-  const moments = momentsOf(board.events, options.right);
-  if (E.isLeft(moments)) return E.left(foldFault(file, moments.left));
-  const table = tableOf(board.events, options.right);
-  if (E.isLeft(table)) return E.left(foldFault(file, table.left));
-  if (flags.html === undefined) await write(process.stdout, shown(board, moments.right, table.right, flags));
+  const folded = foldedAs(file, board, options.right, flags);
+  if (E.isLeft(folded)) return folded;
+  const { table } = folded.right;
+  const state = pollStateOf(file, named.right.board, flags);
+  if (E.isLeft(state)) return state;
+  if (flags.html === undefined) await write(process.stdout, shown(board, folded.right, flags, state.right));
   else {
     const written = await writePage(flags.html, board, flags, options.right.at);
     if (E.isLeft(written)) return written;
   }
-  const found = table.right.findings.some(({ severity }) => severity !== 'notice');
+  const found = table.findings.some(({ severity }) => severity !== 'notice');
   return E.right(flags.strict === true && found ? 1 : 0);
 };
 
@@ -108,4 +134,8 @@ export const declareReview = (command: Command): Command =>
     .option('--names', 'name the players (default: their seats)')
     .option('--strict', 'exit with 1 when something was found')
     .option('--html <out>', 'write the review page to this file, instead of the text')
-    .option('--as <viewer>', 'as that player (N E S W) or that side of the screen (NE SW) may know it');
+    .option(
+      '--as <viewer>',
+      'as that player (N E S W), that side of the screen (NE SW) or a person polled (poll) may know it',
+    )
+    .option('--seat <seat>', 'whose hand is polled (--as poll)');

@@ -1,15 +1,15 @@
 /** `etui state`: the legal state at a moment of a record (contract 2). */
 import * as E from 'fp-ts/lib/Either.js';
-import { saysOf } from '../../domain/saying.ts';
 import type { Command } from 'commander';
 import type { JsonObject } from '../../domain/event.ts';
 import { tableOf } from '../../replay/fold.ts';
-import { pollOf, viewState } from '../../replay/view.ts';
+import { pollState } from '../../replay/poll.ts';
+import { viewState } from '../../replay/view.ts';
 import type { Lang } from '../../words/say.ts';
-import { type AsFlags, seenAs } from './as.ts';
+import { type AsFlags, polledAs, seenAs } from './as.ts';
 import { batch } from './batch.ts';
 import type { Board } from './boards.ts';
-import { type Exit, type Fault, unreadable, usage } from './fault.ts';
+import { type Exit, type Fault, usage } from './fault.ts';
 import { editionOf, foldFault, foldOptions } from './moment.ts';
 import { write } from './output.ts';
 import { recordAt } from './record.ts';
@@ -40,12 +40,14 @@ const shown = async (state: JsonObject, flags: Flags): Promise<E.Either<Fault, E
   return E.right(0);
 };
 const asViewer = async (file: string, board: Board, flags: Flags, as: string): Promise<E.Either<Fault, Exit>> => {
+  if (as === 'poll') {
+    const polled = polledAs(file, board, flags);
+    return E.isLeft(polled) ? polled : shown(pollState(polled.right.view, polled.right.poll), flags);
+  }
   const seen = seenAs(file, board, flags, as);
   if (E.isLeft(seen)) return seen;
-  const { view, poll } = seen.right;
-  if (poll === null) return shown(viewState(view, wordedState(view.table, view.events, flags.lang)), flags);
-  const polled = pollOf(view, poll);
-  return E.isLeft(polled) ? E.left(unreadable(file, saysOf(polled.left))) : shown(polled.right, flags);
+  const { view } = seen.right;
+  return shown(viewState(view, wordedState(view.table, view.events, flags.lang)), flags);
 };
 
 /** Runs the command. */

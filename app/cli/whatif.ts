@@ -9,12 +9,13 @@ import type { Table } from '../../projections/table/table.ts';
 import { addressJson, addressText, withAddresses } from '../../replay/address.ts';
 import { type Branch, branchDifferences, branchOf, type WhatIf } from '../../replay/branch.ts';
 import { momentsOf } from '../../replay/fold.ts';
+import { pollState } from '../../replay/poll.ts';
 import { viewState } from '../../replay/view.ts';
 import { auditWordsIn } from '../../words/audit.ts';
 import { fill, type Lang } from '../../words/say.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { whatIfText } from '../text/what-if.ts';
-import { seenAs } from './as.ts';
+import { type AsFlags, polledAs, seenAs } from './as.ts';
 import type { Board } from './boards.ts';
 import { branchesFile, branchNamed, headOf, type SavedBranch, saveBranch } from './branches.ts';
 import { type Exit, type Fault, faultAt, faultLine, unreadable, usage } from './fault.ts';
@@ -31,6 +32,7 @@ interface Flags {
   readonly save?: string;
   readonly branch?: string;
   readonly as?: string;
+  readonly seat?: string;
   readonly laws?: string;
   readonly store?: string;
   readonly json?: boolean;
@@ -129,12 +131,19 @@ const shown = (file: string, board: Board, branch: Branch, asked: WhatIf, flags:
 };
 /** Only the branch's own end, as he may know it: what differs from a record that he does not know is nothing to him. */
 const asSeen = (file: string, board: Board, as: string, flags: Flags): E.Either<Fault, string> => {
-  if (as === 'poll')
-    return E.left(usage('--as poll shows a state of the record only: etui state RECORD --as poll --seat E'));
-  const seen = seenAs(file, board, flags.laws === undefined ? {} : { laws: flags.laws }, as);
-  if (E.isLeft(seen)) return seen;
-  const state = viewState(seen.right.view);
-  return E.right(flags.json === true ? `${JSON.stringify(state)}\n` : stateText(state));
+  const { laws, seat } = flags;
+  const asked = { ...(laws === undefined ? {} : { laws }), ...(seat === undefined ? {} : { seat }) };
+  const state = as === 'poll' ? polledState(file, board, asked) : viewedState(file, board, asked, as);
+  if (E.isLeft(state)) return state;
+  return E.right(flags.json === true ? `${JSON.stringify(state.right)}\n` : stateText(state.right));
+};
+const polledState = (file: string, board: Board, asked: AsFlags): E.Either<Fault, JsonObject> => {
+  const polled = polledAs(file, board, asked);
+  return E.isLeft(polled) ? polled : E.right(pollState(polled.right.view, polled.right.poll));
+};
+const viewedState = (file: string, board: Board, asked: AsFlags, as: string): E.Either<Fault, JsonObject> => {
+  const seen = seenAs(file, board, asked, as);
+  return E.isLeft(seen) ? seen : E.right(viewState(seen.right.view));
 };
 
 const kept = async (
@@ -212,4 +221,5 @@ export const declareWhatIf = (command: Command): Command =>
     .option('--drop <range>', 'events of the record that do not happen, as in 7..9')
     .option('--save <name>', 'keep the branch beside the record, under this name')
     .option('--branch <name>', 'the branch saved under this name')
-    .option('--as <viewer>', 'the branch as N, E, S, W or a side of the screen may know it');
+    .option('--as <viewer>', 'the branch as N, E, S, W, a side of the screen or a person polled (poll) may know it')
+    .option('--seat <seat>', 'whose hand is polled (--as poll)');

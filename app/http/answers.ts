@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { BoardRecord, Json, JsonObject } from '../../domain/event.ts';
 import { ledgerJson, ledgerOf } from '../../projections/ledger.ts';
 import { type Options, optionsJson, optionsOf } from '../../projections/options.ts';
-import { stateOf } from '../../projections/table/state.ts';
+import { pendingJson, stateOf } from '../../projections/table/state.ts';
 import { step } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { addressJson, isGiven, withAddresses } from '../../replay/address.ts';
@@ -11,7 +11,8 @@ import { type Branch, branchOf } from '../../replay/branch.ts';
 import { tableOf } from '../../replay/fold.ts';
 import { optionsAt } from '../../replay/options.ts';
 import { amends } from '../../replay/order.ts';
-import { pollOf, type View, viewOf, viewState } from '../../replay/view.ts';
+import { type Poll, pollChoices, polled, pollState, unjudged } from '../../replay/poll.ts';
+import { type View, viewOf, viewState } from '../../replay/view.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { findingText } from '../text/finding.ts';
 import { eventText } from '../text/event.ts';
@@ -39,6 +40,7 @@ interface Shown {
   readonly record: BoardRecord;
   readonly table: Table;
   readonly view: View | null;
+  readonly poll: Poll | null;
 }
 const branchOfRecord = (record: BoardRecord, branch: Asked['branch']): E.Either<Problem, Branch | null> => {
   if (branch === null) return E.right(null);
@@ -52,13 +54,23 @@ const shown = (record: BoardRecord, o: Asked): E.Either<Problem, Shown> => {
   const events = branch.right?.events ?? record;
   if (o.viewer !== null) {
     const view = viewOf(events, o.viewer, o.fold);
-    return E.isLeft(view)
-      ? E.left(unfolded(view.left))
-      : E.right({ record: view.right.events, table: view.right.table, view: view.right });
+    if (E.isLeft(view)) return E.left(unfolded(view.left));
+    if (o.poll === null)
+      return E.right({ record: view.right.events, table: view.right.table, view: view.right, poll: null });
+    const poll = polled(view.right, o.poll);
+    if (E.isLeft(poll)) return E.left(problem(409, 'poll-refused', poll.left.message));
+    return E.right({
+      record: poll.right.events,
+      table: unjudged(poll.right.table),
+      view: view.right,
+      poll: poll.right,
+    });
   }
-  if (branch.right !== null) return E.right({ record: events, table: branch.right.branch, view: null });
+  if (branch.right !== null) return E.right({ record: events, table: branch.right.branch, view: null, poll: null });
   const table = tableOf(record, o.fold);
-  return E.isLeft(table) ? E.left(unfolded(table.left)) : E.right({ record, table: table.right, view: null });
+  return E.isLeft(table)
+    ? E.left(unfolded(table.left))
+    : E.right({ record, table: table.right, view: null, poll: null });
 };
 
 /** What is tried has addresses for numbers, in sentences too. */
@@ -77,11 +89,8 @@ const worded = ({ table: t, record }: Shown, o: Asked): readonly JsonObject[] =>
 const state: Reading = (record, o) => {
   const s = shown(record, o);
   if (E.isLeft(s)) return s;
-  const { table, view } = s.right;
-  if (view !== null && o.poll !== null) {
-    const poll = pollOf(view, o.poll);
-    return E.isLeft(poll) ? E.left(problem(409, 'poll-refused', poll.left.message)) : poll;
-  }
+  const { table, view, poll } = s.right;
+  if (view !== null && poll !== null) return E.right(pollState(view, poll));
   const whole = { ...stateOf(table), findings: worded(s.right, o) };
   return E.right(withAddresses(view === null ? whole : viewState(view, whole)));
 };
@@ -117,7 +126,19 @@ const optionsInBranch = (events: BoardRecord, t: Table): Options => {
     return { ...again.right, findings: again.right.findings.filter((f) => !f.end) };
   });
 };
-const options: Reading = ofWhole((record, o, table) => {
+/** What a player polled may do and must choose; what would follow is not for a peer. */
+const optionsPolled = (view: View, poll: Poll): JsonObject => {
+  const { legalCalls = [], legalCards = [] } = pollState(view, poll);
+  const { at = null, phase = null } = stateOf(poll.table);
+  return { at, phase, legalCalls, legalCards, pending: pollChoices(poll).map(pendingJson) };
+};
+const options: Reading = (record, o) => {
+  const s = shown(record, o);
+  if (E.isRight(s) && s.right.view !== null && s.right.poll !== null)
+    return E.right(withAddresses(optionsPolled(s.right.view, s.right.poll)));
+  return optionsOfWhole(record, o);
+};
+const optionsOfWhole: Reading = ofWhole((record, o, table) => {
   const open = o.branch === null ? optionsAt(record, o.fold) : E.right(optionsInBranch(record, table));
   if (E.isLeft(open)) return E.left(unfolded(open.left));
   const { at = null, phase = null, legalCalls = [], legalCards = [] } = stateOf(open.right.before);
@@ -142,8 +163,9 @@ const timeline: Reading = ofWhole((record, o) => {
         type: event?.type ?? null,
         at: event?.at ?? null,
         stretch,
-        marks,
-        key: keys.has(seq),
+        // A mark says what the Laws make of an event, which a person polled is not told.
+        marks: o.poll === null ? marks : [],
+        key: o.poll === null && keys.has(seq),
         fallenBy: by === undefined ? null : addressJson(by),
         text: event === undefined ? '' : eventText(event, { say, at: events, leads }),
       };

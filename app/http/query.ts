@@ -24,7 +24,7 @@ export const PARAMETERS = {
   basis: 'laws: the last moment before a wrong ruling took over',
   lang: 'the language of sentences: en or fr',
   as: 'as that player (N E S W), or both players of that side of the screen (NE SW NW SE), may know it; at then counts his own events. poll: see seat',
-  seat: 'whose hand is polled (as=poll, of the state only)',
+  seat: 'whose hand is polled (as=poll)',
   branch:
     'a what-if: the event behind which it begins and the answers given, as in 6!E.4.accept or 9!D.9.comparable.true; it is read at its end',
 } as const;
@@ -74,7 +74,6 @@ const together = (o: Asked): E.Either<Problem, Asked> => {
     return bad('known and basis are the director’s: leave them out with as');
   if (o.branch !== null && (at !== undefined || known !== undefined || basis !== undefined))
     return bad('a branch is shown at its end: leave out at, known and basis');
-  if (o.branch !== null && o.poll !== null) return bad('a poll is of the record: leave out branch');
   return at !== undefined && known !== undefined && known < at
     ? bad(`known ${known} lies before at ${at}: nobody could know the event then`)
     : E.right(o);

@@ -1,6 +1,6 @@
 /** Who may do what now, and who must decide what, each option with what it would change (contract 5, `etui options`). */
 import { type Call, isBid, LAST_BID } from '../../domain/call.ts';
-import type { Json } from '../../domain/event.ts';
+import type { Json, Seq } from '../../domain/event.ts';
 import { legalCalls, legalCards } from '../../domain/lawbook.ts';
 import type { Pending } from '../../domain/law.ts';
 import { resultOf } from '../../domain/result.ts';
@@ -61,8 +61,8 @@ const becauseText = (say: Say, because: readonly { readonly law: string; readonl
   );
   return texts.length === 0 ? '' : ` (${[...new Set(texts)].join('; ')})`;
 };
-/** Whose turn it is and what he may do. */
-export const turnText = (say: Say, t: Situation): string => {
+/** Whose turn it is and what he may do. `numbers`: the events that restrict him are named. */
+export const turnText = (say: Say, t: Situation, numbers = true): string => {
   const { matters, table } = say.words;
   if (t.phase === 'auction')
     return say.fill(matters.mayCall, { seat: say.seat(t.auction.turn), calls: callsText(say, legalCalls(t)) });
@@ -71,7 +71,8 @@ export const turnText = (say: Say, t: Situation): string => {
   const seat = say.seat(cards.seat);
   if (cards.cards.length > 0)
     return (
-      say.fill(matters.mayPlay, { seat, cards: cards.cards.map(say.card).join(' ') }) + becauseText(say, cards.because)
+      say.fill(matters.mayPlay, { seat, cards: cards.cards.map(say.card).join(' ') }) +
+      becauseText(say, numbers ? cards.because : cards.because.map(({ law }) => ({ law, of: null })))
     );
   return say.fill(t.deal[cards.seat] === null ? matters.mayPlayUnknown : matters.choiceFirst, { seat });
 };
@@ -101,6 +102,23 @@ const matterText = (say: Say, before: Situation, { matter: p, answers }: OpenMat
       ...effectText(say, before, after).flatMap((line) => wrap(line, say.width, '    → ')),
     ]),
   ];
+};
+
+/** For a person polled: what the player may do, and the choices that are his, without what they would change. */
+export const pollOptionsText = (t: Situation, at: Seq, open: readonly Pending[], options: TextOptions): string => {
+  const say = sayIn(options);
+  const { moment, nothingToDecide } = say.words.matters;
+  const choices = open.flatMap((matter) => [
+    '',
+    ...matterText(say, t, { matter, answers: [] }),
+    ...matter.options.flatMap((option) => wrap(answerText(say, option), say.width, '  ')),
+  ]);
+  const lines = [
+    say.style.bold(say.fill(moment, { board: t.setup.board, at })),
+    ...wrap(turnText(say, t, false), say.width),
+    ...(choices.length === 0 ? [say.fill(nothingToDecide)] : choices),
+  ];
+  return `${lines.join('\n')}\n`;
 };
 
 /** The options at a moment, ending in a line end. */

@@ -13,6 +13,7 @@ import { deaf, guard, prefix, unmoved } from './prefix.ts';
 import type { Property } from './property.ts';
 import { harmless, provenance } from './provenance.ts';
 import { halfTurn, quarterTurn } from './turned.ts';
+import { polls } from './poll.ts';
 import { views } from './view.ts';
 
 export const PROPERTIES: readonly Property[] = [
@@ -37,4 +38,5 @@ export const PROPERTIES: readonly Property[] = [
   harmless,
   obedience,
   views,
+  polls,
 ];

@@ -4,15 +4,18 @@ import type { Deal } from '../../domain/deal.ts';
 import type { Event, Fact, Seq } from '../../domain/event.ts';
 import { ALL_SEATS, lho, onlySeat, partner, type Seat, seatName } from '../../domain/seat.ts';
 import { viewOf, viewState } from '../../replay/view.ts';
+import { encodeEvent } from '../../wire/encode.ts';
 import type { Viewer } from '../../projections/viewer.ts';
 import { broken, HOLDS, type Board, type Property } from './property.ts';
 import { renumbered } from './renumber.ts';
 
 const viewText = (events: Board, viewer: Viewer): string => {
   const view = viewOf(events, viewer);
-  return E.isLeft(view) ? `${view.left.tag}: ${view.left.message}` : JSON.stringify(viewState(view.right));
+  if (E.isLeft(view)) return `${view.left.tag}: ${view.left.message}`;
+  const { events: his } = view.right;
+  return [viewState(view.right), ...his.map(encodeEvent)].map((each) => JSON.stringify(each)).join('\n');
 };
-const inserted = (events: Board, at: number, fact: Fact): Board => {
+export const inserted = (events: Board, at: number, fact: Fact): Board => {
   const to = (seq: Seq): Seq => (seq >= at ? seq + 1 : seq);
   const rest = events.map((e) => renumbered(e, to));
   return [...rest.slice(0, at), { ...fact, seq: at }, ...rest.slice(at)];

@@ -36,11 +36,38 @@ describe('etui … --as', () => {
     expect(JSON.parse(ran.out)).toMatchObject({ as: 'poll', seat: 'E', auction: { standing: ['1H', 'Pass'] } });
   });
   it.each([
+    ['state', '--json'],
+    ['review'],
+    ['review', '--json', '--lang', 'fr'],
+    ['options', '--json'],
+    ['options', '--lang', 'fr'],
+    ['ledger', '--json'],
+    ['whatif', '--at', '1', '--do', 'N calls 1H', '--json'],
+    ['export', '--format', 'jsonl'],
+    ['export', '--format', 'etui'],
+    ['export', '--format', 'pbn'],
+    ['export', '--format', 'html'],
+  ])(
+    '%s %s: a person polled for East is told neither what his partner let him know nor that he did',
+    (command, ...flags) => {
+      const [opened, dealt, ...rest] = insufficient();
+      const hint = { type: 'TempoBreak', by: 'W', kind: 'slow', seconds: 30 };
+      const ask = (events: readonly object[]) =>
+        etui([command, '-', '--as', 'poll', '--seat', 'E', ...flags], { input: jsonLines(...events) });
+      const plain = ask([opened ?? {}, dealt ?? {}, ...rest]);
+      expect(plain).toMatchObject({ code: 0, err: '' });
+      if (!flags.includes('html')) expect(plain.out).not.toMatch(/insufficient|insuffisante/);
+      const late = [...insufficient(), hint];
+      expect(ask(late)).toEqual(plain);
+    },
+  );
+  it.each([
     [['state', '--as', 'NS'], 'takes N, E, S, W, NE, SW, or poll'],
     [['state', '--as', 'poll'], '--seat'],
     [['state', '--as', 'E', '--at', '99'], 'no such event in this view'],
     [['state', '--as', 'E', '--known', 'last'], 'the director’s'],
-    [['review', '--as', 'poll'], 'a state only'],
+    [['review', '--as', 'poll'], '--seat'],
+    [['whatif', '--at', '2', '--as', 'poll'], '--seat'],
   ])('%j is wrong usage', ([command, ...flags], says) => {
     const ran = etui([command ?? '', '-', ...flags], { input: WITH });
     expect(ran).toMatchObject({ code: 2, out: '' });

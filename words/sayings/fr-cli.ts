@@ -13,10 +13,6 @@ export const frCli: Readonly<Record<string, string>> = {
     '{flag} {seq} : il n’y a pas d’événement de ce numéro, le dernier du dossier est {last}',
   '--known {known} lies before --at {at}: nobody could know the event then':
     '--known {known} est avant --at {at} : personne ne pouvait alors connaître l’événement',
-  '--as poll shows a state only: etui state RECORD --as poll --seat E':
-    '--as poll ne montre qu’un état : etui state DOSSIER --as poll --seat E',
-  '--as poll shows a state of the record only: etui state RECORD --as poll --seat E':
-    '--as poll ne montre qu’un état du dossier : etui state DOSSIER --as poll --seat E',
   'it is no event': 'ce n’est pas un événement',
   'event {seq}: {why}': 'événement {seq} : {why}',
   'and {n} more faults in this record': 'et {n} autres fautes dans ce dossier',

@@ -59,11 +59,8 @@ export const frOptions: Readonly<Record<string, string>> = {
     'à la lumière de ce que contenait le dossier à cet événement, ou last (par défaut : comme --at)',
   'as that player (N E S W), that side of the screen (NE SW) or a person polled (poll) may know it':
     'comme peut le savoir ce joueur (N E S W), ce côté de l’écran (NE SW) ou une personne consultée (poll)',
-  'as that player (N E S W) or that side of the screen (NE SW) may know it':
-    'comme peut le savoir ce joueur (N E S W) ou ce côté de l’écran (NE SW)',
-  'as N, E, S, W or a side of the screen may know it': 'comme peut le savoir N, E, S, W ou un côté de l’écran',
-  'the branch as N, E, S, W or a side of the screen may know it':
-    'la branche comme peut la savoir N, E, S, W ou un côté de l’écran',
+  'the branch as N, E, S, W, a side of the screen or a person polled (poll) may know it':
+    'la branche comme peut la savoir N, E, S, W, un côté de l’écran ou une personne consultée (poll)',
   'whose hand is polled (--as poll)': 'la main sur laquelle on consulte (--as poll)',
   'a file of cases, one a line': 'un fichier de cas, un par ligne',
   'laws: the last moment before a wrong ruling took over':

@@ -36,6 +36,8 @@ export const frRecord: Readonly<Record<string, string>> = {
     'événements {from} à {to} : le dossier a les événements 0 à {last}',
   'the record does not begin with BoardOpened, or that event was voided':
     'le dossier ne commence pas par BoardOpened, ou cet événement fut annulé',
+  'what stands can’t be shown without what was taken back: take the poll at an earlier moment':
+    'ce qui vaut ne peut être montré sans ce qui a été repris : consultez à un moment antérieur',
   'event {of} would show, and {seat} may not use it ({law}): take the poll at an earlier moment':
     'l’événement {of} se verrait, et {seat} ne peut s’en servir ({law}) : consultez à un moment antérieur',
   'there is no such event in this view': 'il n’y a pas d’événement de ce numéro dans cette vue',
