@@ -48,6 +48,8 @@ export type Referral =
       readonly deliberate: boolean | null;
       readonly withdrawn: boolean;
       readonly wasUp: boolean;
+      /** Played on purpose where it might not be: major, though it lay there as a minor one (50B). */
+      readonly major?: true;
     }
   /** 45: dummy moved a card that declarer did not name. */
   | { readonly to: '45'; readonly of: Seq; readonly seat: Seat; readonly card: Card }

@@ -123,6 +123,7 @@ export const refuses = (m: Matter53, t: Situation): readonly Consequence[] => [
             deliberate: true,
             withdrawn: true,
             wasUp: m.wasUp,
+            major: true,
           },
         },
       ] as const)

@@ -74,7 +74,16 @@ export const falls = (m: Matter57, t: Situation): readonly Consequence[] =>
     : [moved(m, { stage: 'gone' }), { is: 'place', card: m.card, place: inHand(m.seat) }];
 export const penal = (m: Early & { readonly wasUp: boolean }): Consequence => ({
   is: 'refer',
-  referral: { to: '50', of: m.of, seat: m.seat, card: m.card, deliberate: true, withdrawn: false, wasUp: m.wasUp },
+  referral: {
+    to: '50',
+    of: m.of,
+    seat: m.seat,
+    card: m.card,
+    deliberate: true,
+    withdrawn: false,
+    wasUp: m.wasUp,
+    major: true,
+  },
 });
 /** The card counts as played now, in its owner's turn. */
 export const counts = (m: Matter57): readonly Consequence[] => [

@@ -63,14 +63,17 @@ const referred = (r: Referral, t: Situation): readonly Consequence[] => {
   const before = t.matters.find(
     (m): m is Matter50 => m.law === '50' && m.card === r.card && m.seat === r.seat && m.stage === 'played',
   );
-  if (lying(t, r.seat).some((m) => m.card === r.card)) return [up];
+  // 50B: played on purpose where it might not be (49, 52B2, 54D, 56, 57A), it is major whatever it was.
+  const onPurpose = r.major === true ? ({ deliberate: true, ruledKind: null } as const) : {};
+  const there = lying(t, r.seat).find((m) => m.card === r.card);
+  if (there !== undefined) return [up, ...(r.major === true ? [moved(there, onPurpose)] : [])];
   const others = lying(t, r.seat).filter((m) => m.of !== r.of);
   const raised = others.length > 0;
   const raises = others
     .filter((m) => !m.raised || m.ruledKind === 'minor')
     .map((m) => moved(m, { raised: true, ruledKind: null }));
   if (before !== undefined && r.wasUp)
-    return [up, moved(before, { stage: 'lying', raised: before.raised || raised }), ...raises];
+    return [up, moved(before, { stage: 'lying', raised: before.raised || raised, ...onPurpose }), ...raises];
   const matter: Matter50 = {
     law: '50',
     of: r.of,

@@ -5,7 +5,7 @@
 import { cardName, parseSuit, type Suit, suitName, suitOf } from '../card.ts';
 import type { Consequence } from '../consequence.ts';
 import type { LawRef } from '../edition.ts';
-import type { Event } from '../event.ts';
+import type { Event, Seq } from '../event.ts';
 import { find } from '../find.ts';
 import {
   type Heard,
@@ -158,9 +158,13 @@ const pickUp = (t: Situation, owner: Seat, suit: Suit, word: Word): readonly Con
         : []),
     ]);
 
+/** The event that exposed the card, or a later one by which it was led or played and taken back. */
+const isAbout = (m: Matter50, of: Seq, t: Situation): boolean =>
+  m.of === of || (t.play?.withdrawn.some((c) => c.seq === of && c.card === m.card && c.seat === m.seat) ?? false);
 const LAW_OF = { require: '50D2a', forbid: '50D2a', none: '50D2b' } as const;
 const hear = (m: Matter50, e: Event, t: Situation): Heard | null => {
-  if (e.type !== 'OptionChosen' || e.of !== m.of || e.by !== t.play?.declarer || m.stage !== 'lying') return null;
+  if (e.type !== 'OptionChosen' || !isAbout(m, e.of, t) || e.by !== t.play?.declarer || m.stage !== 'lying')
+    return null;
   if (e.option.startsWith('play:')) {
     const chosen = lying(t, m.seat).find((x) => cardName(x.card) === e.option.slice(5));
     return chosen === undefined ? null : takes(moved(chosen, { named: nextTrick(t) }));
@@ -205,7 +209,16 @@ const fresh: NonNullable<LawOnActs['fresh']> = (e, t) => {
   const wasUp = t.cards[e.card] === faceUp(e.seat);
   return takes(find(t, e.seq, 'premature-play', '49', e.seat), {
     is: 'refer',
-    referral: { to: '50', of: e.seq, seat: e.seat, card: e.card, deliberate: true, withdrawn: false, wasUp },
+    referral: {
+      to: '50',
+      of: e.seq,
+      seat: e.seat,
+      card: e.card,
+      deliberate: true,
+      withdrawn: false,
+      wasUp,
+      major: true,
+    },
   });
 };
 

@@ -75,6 +75,7 @@ const penal = (c: Pick<Matter52, 'of' | 'seat' | 'card'>, t: Situation): Consequ
     deliberate: true,
     withdrawn: true,
     wasUp: t.matters.some((m) => m.law === '50' && m.seat === c.seat && m.card === c.card && m.stage === 'played'),
+    major: true,
   },
 });
 /** What was played after it goes back with it, a defender's as a penalty card of its own (60C). */
