@@ -9,6 +9,7 @@ import { givenSeq } from '../replay/address.ts';
 import { type Branch, branchDifferences, branchOf, type WhatIf } from '../replay/branch.ts';
 import { tableOf } from '../replay/fold.ts';
 import { engine } from './arbitrary/engine.ts';
+import { behindScreens } from './arbitrary/behind-screens.ts';
 import { illegalBoard } from './arbitrary/illegal-board.ts';
 import { chosenAs } from './arbitrary/chosen.ts';
 
@@ -23,8 +24,17 @@ const stateAt = (record: BoardRecord): unknown => {
   return stateOf(table.right);
 };
 /** A record and one of its events. */
+const boards = fc.oneof(
+  { weight: 2, arbitrary: illegalBoard(engine) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(illegalBoard(engine), fc.constantFrom('FFB' as const, 'WBF' as const))
+      .map(([events, authority]) => behindScreens(events, authority)),
+  },
+);
 const somewhere = fc
-  .tuple(illegalBoard(engine), fc.nat(10_000))
+  .tuple(boards, fc.nat(10_000))
   .map(([record, n]) => ({ record, at: n % record.length }));
 
 describe('a what-if', () => {

@@ -6,6 +6,7 @@ import { resultOf } from '../domain/result.ts';
 import { stateOf } from '../projections/table/state.ts';
 import { addressText, givenSeq, MOST_GIVEN, withAddresses } from '../replay/address.ts';
 import { type Branch, branchDifferences, branchOf } from '../replay/branch.ts';
+import { viewOf } from '../replay/view.ts';
 import { card, QUIT } from './support/at-table.ts';
 import { eventsFrom, recordOf } from './support/record-of.ts';
 import { call, chosen, judged, replaced } from './support/short.ts';
@@ -228,5 +229,69 @@ describe('a what-if', () => {
     const all = Array.from({ length: MOST_GIVEN }, (_, i) => addressText(givenSeq(6, i + 1)));
     expect(all).toEqual(Array.from({ length: MOST_GIVEN }, (_, i) => `6.${i + 1}`));
     expect(givenSeq(6, MOST_GIVEN)).toBeLessThan(7);
+  });
+});
+
+describe('a what-if behind screens', () => {
+  const opening: JsonObject = {
+    type: 'BoardOpened',
+    board: '1',
+    dealer: 'N',
+    vulnerable: 'None',
+    laws: '2017',
+    screens: true,
+    authority: 'FFB',
+  };
+  const tray = (to: string, by: string): JsonObject => ({ type: 'TrayMoved', to, by });
+  const drawn = (by: string): readonly JsonObject[] => [
+    { type: 'AttentionDrawn', by, of: 2 },
+    { type: 'DirectorCalled', by },
+  ];
+  /** 1 Spade, 1 Heart carried across and called over, then put right with both sides at fault (5.4.2.1). */
+  const crossed = eventsFrom(
+    0,
+    opening,
+    call('N', '1S'),
+    call('E', '1H'),
+    tray('SW', 'N'),
+    call('S', '1NT'),
+    ...drawn('W'),
+    tray('NE', 'S'),
+    replaced('E', 2, 'Pass'),
+    tray('SW', 'N'),
+    call('S', '2C'),
+  );
+
+  it('put right before the tray moves: nobody across is told, and the call over it stands', () => {
+    const made = branch(crossed, { at: 2, given: [...drawn('N'), replaced('E', 2, 'Pass')], drop: [5, 10] });
+    expect(made.leftOut.every(({ reason }) => reason === 'dropped')).toBe(true);
+    const state = stateOf(made.branch);
+    expect(state).toMatchObject({ auction: { standing: ['1S', 'Pass', '1NT'] }, screens: { tray: 'SW' } });
+    expect(JSON.stringify(state['findings'])).not.toContain('both-sides-offend');
+    expect(JSON.stringify(stateOf(made.end)['findings'])).toContain('both-sides-offend');
+    const across = viewOf(made.events, { name: 'SW', seats: 12 });
+    const told = E.isRight(across) ? across.right.events.map((e) => [e.seq, e.type]) : [];
+    expect(told).toEqual([
+      [0, 'BoardOpened'],
+      [1, 'CallMade'],
+      [2, 'CallMade'],
+      [3, 'TrayMoved'],
+      [4, 'CallMade'],
+    ]);
+  });
+  it('nobody speaks: the tray comes back and the call stands (5.4.2.3)', () => {
+    const made = branch(crossed, { at: 4, given: [call('W', 'Pass'), tray('NE', 'S')], drop: [5, 10] });
+    expect(stateOf(made.branch)).toMatchObject({
+      auction: { standing: ['1S', '1H', '1NT', 'Pass'], toCall: 'N' },
+      screens: { tray: 'NE' },
+    });
+  });
+  it('the tray kept back: the side across has seen nothing, and what it said of the call falls away', () => {
+    const made = branch(crossed, { at: 2, drop: [3, 10] });
+    expect(stateOf(made.branch)).toMatchObject({
+      auction: { standing: ['1S'] },
+      screens: { tray: 'NE', seen: { SW: [] } },
+    });
+    expect(branchDifferences(made).some(({ key }) => key.startsWith('screens'))).toBe(true);
   });
 });

@@ -64,6 +64,12 @@ export const enReview = {
   assumptions: 'Assumed',
   assumption: '{what} ({because})',
   unknown: 'Not known',
+  pace: 'Time used, as advice',
+  paceLine: '{part}, {side}: {time} ({timed} of {acts} timed)',
+  minutes: '{m} min {s} s',
+  paceCaution: 'Nothing is found from it: no share of the time is set for a side.',
+  paceScreenCaution:
+    'Nothing is found from it: no share of the time is set for a side, and behind a screen it is no single player’s.',
   losses: 'Not kept from the file',
   notices: 'Noted in the file',
   notice: 'line {line}: {what} ({says})',

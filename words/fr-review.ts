@@ -65,6 +65,12 @@ export const frReview: ReviewWords = {
   assumptions: 'Supposé',
   assumption: '{what} ({because})',
   unknown: 'Inconnu',
+  pace: 'Temps pris, à titre indicatif',
+  paceLine: '{part}, {side} : {time} ({timed} sur {acts} chronométrés)',
+  minutes: '{m} min {s}',
+  paceCaution: 'Rien n’en est conclu : aucune part du temps n’est fixée pour un camp.',
+  paceScreenCaution:
+    'Rien n’en est conclu : aucune part du temps n’est fixée pour un camp et, derrière un écran, il n’est celui d’aucun joueur en particulier.',
   losses: 'Non repris du fichier',
   notices: 'Relevé dans le fichier',
   notice: 'ligne {line} : {what} ({says})',

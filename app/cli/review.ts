@@ -4,6 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Command } from 'commander';
 import type { JsonObject } from '../../domain/event.ts';
 import { saying } from '../../domain/saying.ts';
+import { paceJson, paceOf } from '../../projections/pace.ts';
 import type { Moment } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
 import { type FoldOptions, momentsOf, tableOf } from '../../replay/fold.ts';
@@ -32,6 +33,7 @@ const reviewJson = (board: Board, moments: readonly Moment[], state: JsonObject)
   events: board.stored.map(({ raw }) => raw),
   order: moments.map(({ event }) => event.seq),
   state,
+  pace: paceJson(paceOf(moments)),
   losses: board.losses.map(({ says: _says, ...loss }) => ({ ...loss })),
   notices: board.notices.map(({ says: _says, ...notice }) => ({ ...notice })),
 });

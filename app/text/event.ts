@@ -114,7 +114,7 @@ const plainValues = (e: Event, { say, at }: EventContext): Values => ({
   ...('card' in e ? { card: say.card(e.card) } : {}),
   ...('call' in e && e.call !== undefined ? { call: say.call(e.call) } : {}),
 });
-const screenSideText = (say: Say, side: ScreenSide): string =>
+export const screenSideText = (say: Say, side: ScreenSide): string =>
   side
     .split('')
     .map((seat) => {

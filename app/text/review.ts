@@ -2,6 +2,7 @@
 import type { BoardRecord, EventOf, Seq } from '../../domain/event.ts';
 import type { Situation } from '../../domain/situation.ts';
 import type { Loss, Notice } from '../../formats/report.ts';
+import { paceOf } from '../../projections/pace.ts';
 import type { Moment } from '../../projections/table/step.ts';
 import { timelineOf } from '../../replay/order.ts';
 import { auctionText, hasVoid } from './auction.ts';
@@ -9,6 +10,7 @@ import { handsText } from './hands.ts';
 import { headerText } from './header.ts';
 import { wrap } from './layout.ts';
 import { hasTakenBack, leadsOf, playText } from './play.ts';
+import { paceText } from './pace.ts';
 import { lossesText, noticesText } from './losses.ts';
 import { resultText } from './result.ts';
 import { type EventAt, type Say, sayIn, type TextOptions } from './say.ts';
@@ -89,6 +91,7 @@ export const reviewText = (board: Reviewed, options: TextOptions): string => {
     ...section(say, review.open, wrapped(say, openText(say, table))),
     ...section(say, review.unknown, wrapped(say, unknownText(say, table))),
     ...section(say, review.assumptions, wrapped(say, assumedText(say, table))),
+    ...section(say, review.pace, wrapped(say, paceText(say, paceOf(moments)))),
     ...section(say, review.notices, wrapped(say, noticesText(say, board.notices ?? []))),
     ...section(say, review.losses, wrapped(say, lossesText(say, board.losses ?? []))),
   ];
