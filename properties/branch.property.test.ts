@@ -33,9 +33,7 @@ const boards = fc.oneof(
       .map(([events, authority]) => behindScreens(events, authority)),
   },
 );
-const somewhere = fc
-  .tuple(boards, fc.nat(10_000))
-  .map(([record, n]) => ({ record, at: n % record.length }));
+const somewhere = fc.tuple(boards, fc.nat(10_000)).map(([record, n]) => ({ record, at: n % record.length }));
 
 describe('a what-if', () => {
   it('with nothing given or dropped is the record itself', () => {
