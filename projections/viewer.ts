@@ -195,7 +195,26 @@ const nextCard = (moments: readonly Moment[], i: number, seat: Seat): number | n
   const next = moments.slice(i + 1).find(({ event }) => event.type === 'CardPlayed' && event.seat === seat)?.event;
   return next?.type === 'CardPlayed' ? next.card : null;
 };
-/** The events of the viewer, in their order, numbered from 0. `moments`: those of the record up to the moment of the view. */
+const COMES_LATER: ReadonlySet<EventType> = new Set(['CallMade', 'CallReplaced', 'BidsPickedUp', 'CardPlayed']);
+/**
+ * The place at which the event came before the viewer's eyes: a call across the screen with the tray, a lead face down
+ * when it is faced. Whether something that he heard meanwhile came before or after it he can't know.
+ */
+const placeOf = (i: number, { moments, viewer }: Reading): number => {
+  const { event: e } = moments[i] as Moment;
+  if (!COMES_LATER.has(e.type)) return i;
+  const isKnown = (k: number): boolean =>
+    all(viewer.seats, knowing(e, i, { last: (moments[k] as Moment).after, moments: moments.slice(0, k + 1), viewer }));
+  for (let k = i; k < moments.length; k += 1) if (isKnown(k)) return k;
+  return i;
+};
+/** The moments in the order in which the viewer came to know of them; what an event brings stands in front of it. */
+const inHisOrder = (r: Reading): readonly (readonly [i: number, moment: Moment])[] =>
+  r.moments
+    .map((moment, i) => ({ i, moment, place: placeOf(i, r) }))
+    .toSorted((a, b) => a.place - b.place || Number(a.place === a.i) - Number(b.place === b.i) || a.i - b.i)
+    .map(({ i, moment }) => [i, moment] as const);
+/** The events of the viewer, in the order in which he came to know of them, numbered from 0. `moments`: those of the record up to the moment of the view. */
 export const viewed = (moments: readonly Moment[], viewer: Viewer): readonly Event[] => {
   const last = moments.at(-1);
   if (last === undefined) return [];
@@ -203,7 +222,7 @@ export const viewed = (moments: readonly Moment[], viewer: Viewer): readonly Eve
   const hands = handsSeen(r);
   const numbers = new Map<Seq, Seq>();
   const out: Event[] = [];
-  for (const [i, { event }] of moments.entries()) {
+  for (const [i, { event }] of inHisOrder(r)) {
     const known = all(viewer.seats, knowing(event, i, r)) && !isHiddenAbout(event, numbers);
     const own = listSeats(viewer.seats).length === 1 ? viewer.seats : NOBODY;
     const his = known ? stripped(event, { numbers, hands, own, seq: out.length, across: isAcross(event, i, r) }) : null;

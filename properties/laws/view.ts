@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type { Deal } from '../../domain/deal.ts';
 import type { Event, Fact, Seq } from '../../domain/event.ts';
+import { halfOf } from '../../domain/screens.ts';
 import { ALL_SEATS, lho, onlySeat, partner, type Seat, seatName } from '../../domain/seat.ts';
 import { viewOf, viewState } from '../../replay/view.ts';
 import { encodeEvent } from '../../wire/encode.ts';
@@ -41,6 +42,21 @@ const marks = ['at', 'id', 'recordedAt'] as const;
 const marked = (e: Event): Event =>
   Object.assign({ ...e }, Object.fromEntries(marks.map((key) => [key, `another ${key}`])));
 
+/** A remark that all hear, made just before or just behind a call that the tray has not brought to the viewer's side. */
+const movedPast = (events: Board, viewer: Seat): readonly [Board, Board] | null => {
+  const [opened] = events;
+  if (opened?.type !== 'BoardOpened' || opened.screens !== true) return null;
+  const i = events.findIndex(
+    (e, at) =>
+      e.type === 'CallMade' &&
+      e.after === undefined &&
+      halfOf({ askew: false }, e.seat) !== halfOf({ askew: false }, viewer) &&
+      events[at + 1]?.type !== 'CallReplaced',
+  );
+  const remark: Fact = { type: 'Remark', by: viewer, text: 'for all to hear', aloud: true };
+  return i < 0 ? null : [inserted(events, i, remark), inserted(events, i + 1, remark)];
+};
+
 export const views: Property = {
   number: 15,
   name: 'what a player cannot know leaves no trace in his view, and what he knows shows',
@@ -62,6 +78,9 @@ export const views: Property = {
       ) !== plain
     )
       return broken(`${as.name} sees what is on record of others alone`);
+    const past = movedPast(events, viewer);
+    if (past !== null && viewText(past[0], as) !== viewText(past[1], as))
+      return broken(`${as.name} sees whether a call across the screen came before or after what he heard`);
     const remark: Fact = { type: 'Remark', by: lho(viewer), text: 'for all to hear', aloud: true };
     return viewText(inserted(events, events.length, remark), as) === plain
       ? broken(`${as.name} does not see a remark that he heard`)
