@@ -85,10 +85,16 @@ const collect = (record: readonly Event[]): Amendments => {
   return { fallen, corrected, meanings };
 };
 
+/** What a correction leaves as it was: the place, the time, and where the line that was misread stands. */
+const placeOf = ({ seq, at, source }: Event): Pick<Event, 'seq' | 'at' | 'source'> => ({
+  seq,
+  ...(at === undefined ? {} : { at }),
+  ...(source === undefined ? {} : { source }),
+});
 /** The event as it counts: corrected, and with the meaning as found. */
 const amended = (e: Event, a: Amendments): Event => {
   const fact = a.corrected.get(e.seq);
-  const now = fact === undefined ? e : ({ seq: e.seq, ...(e.at === undefined ? {} : { at: e.at }), ...fact } as Event);
+  const now = fact === undefined ? e : ({ ...placeOf(e), ...fact } as Event);
   const meaning = a.meanings.get(e.seq);
   if (meaning === undefined || (now.type !== 'CallMade' && now.type !== 'CallReplaced')) return now;
   const told = meaning.meaning === undefined ? {} : { meaning: meaning.meaning };
