@@ -73,6 +73,8 @@ export const stripped = (e: Event, n: Numbers): Event | null => {
       return { ...out, deal: [hand(0), hand(1), hand(2), hand(3)] } as unknown as Event;
     }
     case 'DirectorRuled':
+      // Whom he asked is the director's own affair.
+      delete out['consulted'];
       return {
         ...out,
         ...(e.ruling === undefined ? {} : { ruling: inNumbers(e.ruling, n.numbers) }),

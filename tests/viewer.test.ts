@@ -113,6 +113,28 @@ describe('a player’s view', () => {
   });
 });
 
+describe('a ruling', () => {
+  it('is told to the players without whom the director consulted, and with a viewer’s own numbers', () => {
+    const events = record(
+      '2017',
+      false,
+      { type: 'ExtraneousInformation', seat: 'W', text: 'for West' },
+      call('N', '1H'),
+      call('E', '1D'),
+      {
+        type: 'DirectorRuled',
+        law: '27B2',
+        of: 3,
+        consulted: ['p-0123456789abcdef0123456789abcdef'],
+        ruling: { transfer: { to: 'NS', tricks: 0, of: [3] } },
+      },
+    );
+    const told = JSON.stringify(viewFor('S', events).events.at(-1));
+    expect(told).not.toContain('0123456789abcdef');
+    expect(told).toContain('"of":[2]');
+  });
+});
+
 describe('a view behind screens', () => {
   const corrected = [
     call('N', '1S'),
