@@ -29,6 +29,12 @@ export const placeOf = (file: string, line: number | null = null, column: number
 export const decodeFault = (file: string, error: DecodeError): Fault =>
   unreadable(placeOf(file, error.line, error.column), saysOf(error));
 
-/** One line for standard error, in the language of the run. */
+const CONTROLS = /\p{Cc}/gu;
+const escaped = (control: string): string => JSON.stringify(control).slice(1, -1).replace('\u007f', '\\u007f');
+/** A name of a file may hold line ends, or what moves the cursor of a terminal: they are shown, not done. */
+export const onOneLine = (text: string): string => text.replace(CONTROLS, escaped);
+const withoutControls = (text: string): string => text.split('\n').map(onOneLine).join('\n');
+
+/** For standard error, in the language of the run; one line, but where the sentence itself is a list. */
 export const faultLine = (fault: Fault): string =>
-  `etui: ${fault.place === '' ? '' : `${fault.place}: `}${said(spoken(), saysOf(fault))}\n`;
+  `etui: ${fault.place === '' ? '' : `${onOneLine(fault.place)}: `}${withoutControls(said(spoken(), saysOf(fault)))}\n`;

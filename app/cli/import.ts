@@ -6,6 +6,7 @@ import { writeJsonLines } from '../../wire/jsonl.ts';
 import type { Lang } from '../../words/say.ts';
 import { type Board, boardsOf, type ReadBoard } from './boards.ts';
 import { type Exit, type Fault, unreadable, usage } from './fault.ts';
+import { filesBelow, isFolder } from './folder.ts';
 import { type HashedSource, openHashed } from './file-hash.ts';
 import { type Into, openInto, storeBoard } from './import-into.ts';
 import { write } from './output.ts';
@@ -73,10 +74,18 @@ const importFile = async (file: string, flags: Run): Promise<Exit> => {
   return read === 0 && exit === 0 ? 3 : exit;
 };
 
+const filesOf = (word: string): readonly E.Either<Fault, string>[] =>
+  isFolder(word) ? [...filesBelow(word)] : [E.right(word)];
+const passOver = async (fault: Fault, { json, lang }: Run): Promise<Exit> => {
+  const report = json === true ? jsonReport(fault.place) : textReport(fault.place, lang);
+  await report.fault(fault);
+  return fault.exit;
+};
+
 const importAll = async (files: readonly string[], flags: Run): Promise<Exit> => {
   let exit: Exit = 0;
-  for (const file of files) {
-    const one = await importFile(file, flags);
+  for (const file of files.flatMap(filesOf)) {
+    const one = E.isLeft(file) ? await passOver(file.left, flags) : await importFile(file.right, flags);
     exit = one > exit ? one : exit;
     if (flags.store?.lost === true) break;
   }
@@ -109,6 +118,7 @@ With --into the records go into a store, and what was new there to standard outp
 
 Examples:
   etui import session.pbn > session.jsonl
+  etui import 2026/ --into sqlite:etui.db     every record below a folder
   etui import *.lin --json 2> report.jsonl > all.jsonl
   unzip -p boards.zip | etui import - --format pbn > boards.jsonl
   etui import session.pbn --into sqlite:etui.db`;
@@ -116,7 +126,7 @@ Examples:
 /** Declares the command's own options. */
 export const declareImport = (command: Command): Command =>
   command
-    .argument('<files...>', 'PBN, LIN, JSON Lines or script files, or - for standard input')
+    .argument('<files...>', 'PBN, LIN, JSON Lines or script files, folders of them, or - for standard input')
     .addOption(new Option('--format <format>', 'read as this, whatever the ending').choices([...FORMATS]))
     .option('--into <store>', 'write into a store: sqlite:PATH, jsonl:PATH, esdb://…')
     .option('--secret <text>', 'what keys of persons and salts of texts follow from');

@@ -1,5 +1,7 @@
 /** Writing without filling memory; a reader that has gone away is no error. */
 import type { Writable } from 'node:stream';
+import { saying } from '../../domain/saying.ts';
+import { faultAt, faultLine } from './fault.ts';
 
 /** Writes and waits until there is room again. */
 export const write = (stream: Writable, text: string): Promise<void> => {
@@ -9,12 +11,18 @@ export const write = (stream: Writable, text: string): Promise<void> => {
   });
 };
 
-/** Ends quietly when the pipe is closed at its other end (`etui … | head`). */
+/**
+ * Ends quietly when the pipe is closed at its other end (`etui … | head`); with 5 and a sentence where the disk is full,
+ * or the place otherwise takes no more: what was written so far is not whole.
+ */
 export const quietPipes = (): void => {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0);
-      throw error;
+      const why = error.message;
+      if (stream === process.stdout)
+        process.stderr.write(faultLine(faultAt(5, '', saying('what was to be written could not be: {why}', { why }))));
+      process.exit(5);
     });
 };
 

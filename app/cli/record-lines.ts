@@ -4,6 +4,8 @@ import { type Saying, saying, saysOf } from '../../domain/saying.ts';
 import type { BoardRecord, Event, JsonObject } from '../../domain/event.ts';
 import { readBehind } from '../../formats/script/behind.ts';
 import type { ScriptError } from '../../formats/script/fault.ts';
+import { sentence } from '../../formats/script/sentences.ts';
+import { said } from '../../words/sayings.ts';
 import { readScript } from '../../formats/script/read.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { isObject } from '../../wire/json.ts';
@@ -34,13 +36,18 @@ const asFact = (event: Event): JsonObject => {
   const { seq: _, source: __, ...raw } = encodeEvent(event);
   return raw;
 };
+/** What the codecs and the record's door say of a line is put into French here: the script itself knows English. */
+const inWords = (error: ScriptError, lang: Lang): string =>
+  lang === 'en' || error.says === undefined
+    ? error.message
+    : sentence({ ...error, detail: said(lang, error.says) }, lang);
 const fromScript = (record: BoardRecord, text: string, lang: Lang): Facts => {
   const read =
     record.length === 0
       ? E.map((boards: readonly (readonly Event[])[]) => boards.flat())(readScript(`lang ${lang}\n${text}`, '-'))
       : readBehind(record, [`lang ${lang}`, text], '-');
   if (E.isRight(read)) return E.right(read.right.map(asFact));
-  return E.left(read.left.map(({ column, message }: ScriptError): Refusal => ({ column, why: saying(message) })));
+  return E.left(read.left.map((error): Refusal => ({ column: error.column, why: saying(inWords(error, lang)) })));
 };
 
 /** Nothing but a note, or nothing. */

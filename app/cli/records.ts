@@ -1,6 +1,4 @@
 /** Many records, one after the other: of files, of folders, of stores. Nothing grows with their number. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either.js';
 import { saying } from '../../domain/saying.ts';
 import type { BoardRecord } from '../../domain/event.ts';
@@ -8,6 +6,7 @@ import type { Store } from '../../store/port.ts';
 import { addressOf, addressText } from './address.ts';
 import { boardsOf } from './boards.ts';
 import { type Fault, unreadable, usage } from './fault.ts';
+import { filesBelow, isFolder } from './folder.ts';
 import { boardsIn, boardsNamed, type Meant, meantInStore } from './in-store.ts';
 import { isFile } from './record.ts';
 import { openSource } from './source.ts';
@@ -22,29 +21,6 @@ export interface FoundRecord {
   readonly events: BoardRecord;
 }
 type Read = E.Either<Fault, FoundRecord>;
-
-const RECORDS = /\.(?:jsonl|ndjson|pbn|lin|etui)$/i;
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-/** The records below a folder, by name; links are not followed. Left: a folder that cannot be read. */
-function* filesBelow(folder: string): Generator<E.Either<Fault, string>> {
-  let entries;
-  try {
-    entries = readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    yield E.left(
-      unreadable(
-        folder,
-        saying('the folder cannot be read: {why}', { why: error instanceof Error ? error.message : String(error) }),
-      ),
-    );
-    return;
-  }
-  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(path);
-    else if (entry.isFile() && RECORDS.test(entry.name)) yield E.right(path);
-  }
-}
 
 async function* ofFile(text: string): AsyncGenerator<Read> {
   const { file, board } = addressOf(text, isFile);

@@ -5,7 +5,7 @@ import { type Loss, type LossReason, type NoticeKind, REFUSAL_REASONS } from '..
 import { wordsIn } from '../../words/index.ts';
 import type { Lang } from '../../words/say.ts';
 import type { ReadBoard, Refused } from './boards.ts';
-import { type Fault, faultAt, faultLine, placeOf } from './fault.ts';
+import { type Fault, faultAt, faultLine, onOneLine, placeOf } from './fault.ts';
 import { wordsOf } from './language.ts';
 import { write } from './output.ts';
 
@@ -72,8 +72,9 @@ const kindsText = (tally: Tally, lang: Lang): string => {
 };
 
 /** For people: each refused board, everything else by kind at the end. */
-export const textReport = (file: string, lang: Lang): Report => {
+export const textReport = (path: string, lang: Lang): Report => {
   const tally = newTally();
+  const file = onOneLine(path);
   return {
     board: async (read) => {
       count(tally, read);

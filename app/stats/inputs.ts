@@ -1,11 +1,10 @@
 /** What a run reads: files, everything under folders, stores. Known by their bytes, never by their names. */
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either.js';
 import { isStoreAddress } from '../store/open.ts';
 import { addressOf } from '../cli/address.ts';
 import type { Fault } from '../cli/fault.ts';
 import { openHashed } from '../cli/file-hash.ts';
+import { filesBelow, isFolder } from '../cli/folder.ts';
 import { isFile } from '../cli/record.ts';
 import { type Format, systemFault } from '../cli/source.ts';
 import type { Job } from './job.ts';
@@ -30,35 +29,19 @@ export interface Inputs {
   readonly faults: readonly Fault[];
 }
 
-const RECORDS = /\.(?:jsonl|ndjson|pbn|lin|etui)$/i;
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Every record below a folder; what has another ending is none. */
-const filesBelow = async (folder: string): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.toSorted((a, b) => byText(a.name, b.name))) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) found.push(...(await filesBelow(path)));
-    else if (entry.isFile() && RECORDS.test(entry.name)) found.push(path);
-  }
-  return found;
-};
-
-const isFolder = async (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 
 interface Named {
   readonly file: string;
   readonly board: Job['board'];
 }
-const namedBy = async (word: string): Promise<readonly Named[]> => {
-  if (await isFolder(word)) return (await filesBelow(word)).map((file) => ({ file, board: null }));
-  return [addressOf(word, isFile)];
-};
+const namedBy = (word: string): readonly E.Either<Fault, Named>[] =>
+  isFolder(word)
+    ? Array.from(
+        filesBelow(word),
+        E.map((file): Named => ({ file, board: null })),
+      )
+    : [E.right(addressOf(word, isFile))];
 
 const hashed = async ({ file, board }: Named): Promise<E.Either<Fault, FileInput>> => {
   try {
@@ -89,12 +72,12 @@ const apart = (inputs: Inputs, without: readonly string[]): Inputs => {
  */
 export const inputsOf = async (words: readonly string[], without: readonly string[] = []): Promise<Inputs> => {
   const stores = words.filter(isStoreAddress);
-  const named = (await Promise.all(words.filter((word) => !isStoreAddress(word)).map(namedBy))).flat();
+  const named = words.filter((word) => !isStoreAddress(word)).flatMap(namedBy);
   const known = new Map<string, FileInput>();
   const faults: Fault[] = [];
   let sameFiles = 0;
   for (const each of named) {
-    const input = await hashed(each);
+    const input = E.isLeft(each) ? each : await hashed(each.right);
     if (E.isLeft(input)) {
       faults.push(input.left);
       continue;

@@ -21,6 +21,7 @@ export type FaultTag =
   | 'trick-number'
   | 'no-pass-due'
   | 'language'
+  | 'too-many'
   | 'empty';
 
 /** A fault in a line, before it has a file and a sentence. */

@@ -6,10 +6,13 @@ import { lexLine } from './lexer.ts';
 import { type Reading, report } from './open-board.ts';
 import { readStatement } from './statement.ts';
 
+/** Of more than this the file is something else, and nobody reads them. */
+const MOST_FAULTS = 100;
+
 /**
  * Reads a script; a `board` line begins a record. `fileName` is for messages only. Right: the boards, each a record that
  * the door of the record (`domain/admit.ts`) lets in, with `seq` from 0. Left: every fault of the file, in order of
- * lines; then nothing of the file is a record.
+ * lines, and after a hundred where reading ended; then nothing of the file is a record.
  */
 export const readScript = (
   text: string,
@@ -18,6 +21,10 @@ export const readScript = (
   const reading: Reading = { file: fileName, lang: 'en', line: 0, items: 0, current: null, boards: [], errors: [] };
   for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)) {
     reading.line += 1;
+    if (reading.errors.length >= MOST_FAULTS) {
+      report(reading, [fault('too-many', 1, '')]);
+      break;
+    }
     reading.items = 0;
     readStatement(reading, lexLine(line));
   }

@@ -51,6 +51,7 @@ const EN: Readonly<Record<Fault['tag'], Sentence>> = {
     `this is trick ${list(expected, 'or')} for that hand, not ${found}: leave the number out, or see which card is missing`,
   'no-pass-due': () => 'no pass is missing here: the calls above end with as many as end an auction',
   language: ({ found }) => `“${found}” is no language of Étui: lang en or lang fr`,
+  'too-many': () => 'too many faults: from this line on nothing was read; is it a table script at all?',
   empty: () => 'there is no board in the file: a record begins with a line like “board 12 laws 2017”',
 };
 const FR: Readonly<Record<Fault['tag'], Sentence>> = {
@@ -81,6 +82,7 @@ const FR: Readonly<Record<Fault['tag'], Sentence>> = {
   'no-pass-due': () =>
     'aucun passe ne manque ici : les déclarations au-dessus finissent par ceux qui closent les enchères',
   language: ({ found }) => `« ${found} » n'est pas une langue d'Étui : lang en ou lang fr`,
+  'too-many': () => "trop de fautes : rien n'a été lu à partir de cette ligne ; est-ce bien un script de table ?",
   empty: () => "il n'y a pas d'étui dans le fichier : un dossier commence par une ligne comme « étui 12 code 2017 »",
 };
 const address = (candidates: readonly string[]): string => candidates[0]?.split(' ')[0] ?? '#4';

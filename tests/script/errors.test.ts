@@ -85,6 +85,14 @@ describe('a file', () => {
     expect(errorsIn(text).map(placed)).toEqual([expect.stringContaining(said)]);
   });
 
+  it('with a fault in every line: the first hundred, and where reading ended', () => {
+    const errors = errorsIn(`board 1\n${'zzz\n'.repeat(5000)}N 1S`);
+    expect(errors.length).toBe(101);
+    expect(errors.slice(-1).map(placed)).toEqual([
+      '102:1 too many faults: from this line on nothing was read; is it a table script at all?',
+    ]);
+  });
+
   it('is refused as a whole, with every fault of every board', () => {
     const errors = errorsIn('board 1\nN 1S\nE 1X\nS accepts 1S\nW acepts 1S\nboard 2\nE 1Q\nboard 3\nS 1S');
     expect(errors.map(({ line, column, board, file }) => [line, column, board, file])).toEqual([

@@ -48,6 +48,10 @@ export const frCli: Readonly<Record<string, string>> = {
   'the record is not what was stored: event {at}: {reason} (see etui verify)':
     'le dossier n’est plus ce qui fut enregistré : événement {at} : {reason} (voir etui verify)',
   'the folder cannot be read: {why}': 'le dossier de fichiers ne peut être lu : {why}',
+  'this is a link, and links below a folder are not followed: name what it leads to':
+    'c’est un lien, et les liens sous un répertoire ne sont pas suivis : nommez ce à quoi il mène',
+  'this is neither a file nor a folder': 'ce n’est ni un fichier ni un répertoire',
+  'what was to be written could not be: {why}': 'ce qui devait être écrit n’a pu l’être : {why}',
   'unknown field {path} of {type} (kept)': 'champ {path} de {type} inconnu (gardé)',
   'the file cannot be read ({why}): try a copy of it': 'le fichier ne peut être lu ({why}) : essayez une copie',
   'the file is empty: there is no record in it': 'le fichier est vide : il ne contient aucun dossier',

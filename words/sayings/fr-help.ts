@@ -10,6 +10,7 @@ donne, ou un dossier JSON Lines ou un script est illisible. Avec --into les doss
 
 Exemples :
   etui import session.pbn > session.jsonl
+  etui import 2026/ --into sqlite:etui.db     tous les dossiers d’un répertoire
   etui import *.lin --json 2> report.jsonl > all.jsonl
   unzip -p boards.zip | etui import - --format pbn > boards.jsonl
   etui import session.pbn --into sqlite:etui.db`,

@@ -43,8 +43,8 @@ export const frOptions: Readonly<Record<string, string>> = {
   'answer as JSON': 'répondre en JSON',
   'the language of sentences': 'la langue des phrases',
   'the edition for records that name none': 'l’édition du Code pour les dossiers qui n’en nomment pas',
-  'PBN, LIN, JSON Lines or script files, or - for standard input':
-    'fichiers PBN, LIN, JSON Lines ou script, ou - pour l’entrée standard',
+  'PBN, LIN, JSON Lines or script files, folders of them, or - for standard input':
+    'fichiers PBN, LIN, JSON Lines ou scripts, répertoires de fichiers, ou - pour l’entrée standard',
   'read as this, whatever the ending': 'lire comme tel, quelle que soit l’extension',
   'write into a store': 'écrire dans un dépôt',
   'what keys of persons and salts of texts follow from':
