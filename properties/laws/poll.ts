@@ -46,7 +46,8 @@ export const polls: Property = {
     if (plain.forbidden !== undefined)
       return broken(`the poll of ${name} has item ${plain.forbidden}, which is barred`);
     const others = plain.events.find((e) => e.type === 'HandsDealt')?.deal ?? [];
-    const spread = plain.events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
+    // A hand that lies on the table is seen, also where the event that put it there is nothing to the person polled.
+    const spread = events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
     const seen = others.findIndex((hand, s) => hand !== null && s !== seat && !spread.includes(s as Seat));
     if (seen >= 0) return broken(`the poll of ${name} shows the hand of ${seatName(seen as Seat)}`);
     const at = 1 + ((events.length * 11) % (events.length - 1));
