@@ -68,13 +68,15 @@ const said = <T>(t: Situation, hook: Hook, of: (law: Any, m: never) => readonly 
 const speaking = (t: Situation): readonly Matter[] =>
   t.screens === null ? unruled(t) : unruled(t).filter((m) => !isMute(t, m));
 const unruled = (t: Situation): readonly Matter[] => {
-  if (t.docket.ruled.length === 0) return t.matters;
-  const silent = t.docket.ruled.flatMap((r) => r.silenced);
+  const { ruled, closed } = t.docket;
+  if (ruled.length === 0 && closed.length === 0) return t.matters;
+  const silent = [...closed, ...ruled.flatMap((r) => r.silenced)];
   return t.matters.filter((m) => !silent.includes(`${m.law}:${m.of}`));
 };
-/** Whether a ruling has set the matter aside, or a regulation speaks in its place. */
+/** Whether the matter was set aside, by a ruling or with the cards it was about, or a regulation speaks in its place. */
 export const isSilent = (t: Situation, m: Matter): boolean =>
   (t.screens !== null && isHeld(t, m)) ||
+  (t.docket.closed.length > 0 && t.docket.closed.includes(`${m.law}:${m.of}`)) ||
   (t.docket.ruled.length > 0 && t.docket.ruled.some((r) => r.silenced.includes(`${m.law}:${m.of}`)));
 /** For each type of event the laws that judge it, in their order. */
 const FRESH: ReadonlyMap<Event['type'], readonly LawOnActs[]> = new Map(

@@ -207,6 +207,8 @@ export interface Docket {
   /** What the score slip or the platform says; compared once the result is known, never trusted. */
   readonly entered: Entered | null;
   readonly ruled: readonly Ruled[];
+  /** Matters, as `law:of`, about calls that were cancelled with the cards or the board (15): they speak no more. */
+  readonly closed: readonly string[];
   /** A ruling just made, not yet in effect. */
   readonly ruling: { readonly seq: Seq; readonly ruling: JsonObject; readonly supersedes: Seq | null } | null;
 }

@@ -101,6 +101,7 @@ export const docketWith = (d: Docket, changes: Partial<Docket>): Docket =>
       adjusted: d.adjusted,
       entered: d.entered,
       ruled: d.ruled,
+      closed: d.closed,
       ruling: d.ruling,
     },
     changes,

@@ -33,13 +33,23 @@ const cancelled = (e: EventOf<'WrongCards'>, t: Situation): readonly Consequence
   const call = e.of === undefined ? undefined : actOf(t, e.of);
   if (call === undefined || (t.phase !== 'auction' && t.phase !== 'clarification')) return [];
   const { cards: law } = EDITION[t.setup.edition];
-  return t.auction.acts
-    .slice(t.auction.acts.indexOf(call))
-    .filter((act) => act.status === 'standing' || act.status === 'pending')
-    .flatMap((act): Consequence[] => [
-      { is: 'status', of: act.seq, status: 'cancelled', law },
-      { is: 'refer', referral: { to: '16', of: act.seq, kind: 'call', offender: call.seat, as: 'withdrawn' } },
-    ]);
+  const later = t.auction.acts.slice(t.auction.acts.indexOf(call));
+  return [
+    ...later
+      .filter((act) => act.status === 'standing' || act.status === 'pending')
+      .flatMap((act): Consequence[] => [
+        { is: 'status', of: act.seq, status: 'cancelled', law },
+        { is: 'refer', referral: { to: '16', of: act.seq, kind: 'call', offender: call.seat, as: 'withdrawn' } },
+      ]),
+    ...closed(t, later),
+  ];
+};
+/** What was open about those calls is open no more: they belong to other cards, or to an auction that is void. */
+const closed = (t: Situation, acts: readonly CallAct[]): readonly Consequence[] => {
+  const about = t.matters.filter((m) => acts.some((act) => act.seq === m.of)).map((m) => `${m.law}:${m.of}`);
+  return about.length === 0
+    ? NOTHING
+    : [{ is: 'docket', change: { closed: [...new Set([...t.docket.closed, ...about])] } }];
 };
 /** 2007 15C: found during the auction, which is cancelled; in the second one every call has to be the same. */
 const secondAuction = (e: EventOf<'WrongBoard'>, t: Situation): readonly Consequence[] => {
@@ -48,6 +58,7 @@ const secondAuction = (e: EventOf<'WrongBoard'>, t: Situation): readonly Consequ
   const matter: Matter15 = { law: '15', of: e.seq, first, differs: null };
   return [
     ...first.map((act): Consequence => ({ is: 'status', of: act.seq, status: 'cancelled', law: '15C' })),
+    ...closed(t, t.auction.acts),
     { is: 'matter', matter },
   ];
 };

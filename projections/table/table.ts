@@ -23,6 +23,7 @@ const EMPTY_DOCKET: Docket = {
   adjusted: null,
   entered: null,
   ruled: [],
+  closed: [],
   ruling: null,
 };
 const NO_CARDS: readonly number[] = Array.from({ length: 52 }, () => UNKNOWN_PLACE);
