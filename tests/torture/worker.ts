@@ -10,7 +10,7 @@ import { openStore } from '../../app/store/open.ts';
 import type { JsonObject } from '../../domain/event.ts';
 import { runProjection } from '../../replay/runner.ts';
 import { expectedOf } from '../../store/error.ts';
-import type { Store } from '../../store/port.ts';
+import type { Store, StoreError } from '../../store/port.ts';
 import { headOf, link, NO_HASH } from '../../wire/chain.ts';
 import { commitText } from '../../wire/commit.ts';
 import { counting } from './counting.ts';
@@ -57,8 +57,16 @@ const append = async (store: Store, name: string): Promise<void> => {
   }
 };
 
+/** On a slow disk another process may hold the store for longer than one waits for it: the store says to try again. */
+const patiently = async <A>(action: () => Promise<E.Either<StoreError, A>>): Promise<E.Either<StoreError, A>> => {
+  for (;;) {
+    const done = await action();
+    if (E.isRight(done) || done.left.tag !== 'busy') return done;
+  }
+};
+
 const [mode = '', address = '', name = ''] = process.argv.slice(2);
-const opened = await openStore(address, process.env)();
+const opened = await patiently(openStore(address, process.env));
 if (E.isLeft(opened)) fail(opened.left);
 else if (mode === 'append') {
   say('READY');
@@ -66,6 +74,8 @@ else if (mode === 'append') {
 } else if (opened.right.models !== undefined) {
   say('READY');
   const options = { signal: new AbortController().signal, sleep: (ms: number) => sleep(ms) };
-  const ended = await runProjection(opened.right, opened.right.models, counting, options)();
+  const { right: store } = opened;
+  const models = opened.right.models;
+  const ended = await patiently(() => runProjection(store, models, counting, options)());
   fail(E.isLeft(ended) ? ended.left : 'it ended');
 }
