@@ -102,13 +102,13 @@ export const parseDeal = (text: string): E.Either<DealError, Deal> => {
   const parts = trimmed.slice(2).trim().split(/\s+/);
   if (parts.length !== 4)
     return fail(saying('a deal has four hands (use - for an unknown one), this has {n}', { n: parts.length }));
-  const hands: DealtHand[] = [null, null, null, null];
+  const hands: [DealtHand, DealtHand, DealtHand, DealtHand] = [null, null, null, null];
   for (const [index, part] of parts.entries()) {
     const hand = parseHand(part);
     if (E.isLeft(hand)) return hand;
-    hands[(first + index) & 3] = hand.right;
+    hands[((first + index) & 3) as Seat] = hand.right;
   }
-  return E.right(hands as unknown as Deal);
+  return E.right(hands);
 };
 
 const handText = (cards: DealtHand): string =>
