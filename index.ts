@@ -18,7 +18,8 @@ export { LAWBOOK } from './domain/lawbook.ts';
 export { parseSeat, seatName } from './domain/seat.ts';
 
 export { type Difference, differences } from './projections/difference.ts';
-export { type Answer, type OpenMatter, type Options, optionsJson, optionsOf } from './projections/options.ts';
+export { consequencesOf, optionsJson } from './projections/consequences.ts';
+export { type Answer, type OpenMatter, type Options, optionsOf } from './projections/options.ts';
 export { parseViewer, type Viewer } from './projections/viewer.ts';
 export { type Entry, ledgerJson, ledgerOf } from './projections/ledger.ts';
 export { type Ruling, type Rulings, rulingsOf } from './projections/rulings.ts';

@@ -1,19 +1,16 @@
-/** Who may choose or must judge what now, and what each answer would change (contract 5, `etui options`). */
-import type { Event, Json, JsonObject, Seq } from '../domain/event.ts';
+/** Who may choose or must judge what now, and the table after each answer (contract 5, `etui options`). */
+import type { Event, Json, Seq } from '../domain/event.ts';
 import type { Pending } from '../domain/law.ts';
 import { pending } from '../domain/lawbook.ts';
-import { type Difference, differences } from './difference.ts';
-import { pendingJson, stateOf } from './table/state.ts';
 import { step } from './table/step.ts';
 import type { Table } from './table/table.ts';
 
-/** One answer to a matter, and the difference it makes to the state. */
+/** One answer to a matter. What it changes is told of the two tables, in words or as JSON (`consequences.ts`). */
 export interface Answer {
   /** An option id, or what the director answers. */
   readonly option: Json;
   /** The table after it. */
   readonly after: Table;
-  readonly consequences: readonly Difference[];
 }
 /** What is open at a moment. */
 export interface Options {
@@ -60,29 +57,18 @@ const eventOf = (p: Pending, answer: Json, seq: Seq): Event =>
 const goingOn = (t: Table): Table => ({ ...t, findings: t.findings.filter((finding) => !finding.end) });
 
 /**
- * Every matter that waits, with the answers to it and what each would change. `next` is the seq the answer would have;
+ * Every matter that waits, with the answers to it and the table after each. `next` is the seq the answer would have;
  * `fold` folds it on, and need be given only by a caller who has the record (an answer that amends the record).
  */
 export const optionsOf = (t: Table, next: Seq = t.at + 1, fold: (now: Table, e: Event) => Table = step): Options => {
   const before = goingOn(t);
-  const state = stateOf(before);
-  const answer = (matter: Pending, option: Json): Answer => {
-    const after = fold(before, eventOf(matter, option, next));
-    return { option, after, consequences: differences(state, stateOf(after)) };
-  };
+  const answer = (matter: Pending, option: Json): Answer => ({
+    option,
+    after: fold(before, eventOf(matter, option, next)),
+  });
   const open = pending(before).map((matter) => ({
     matter,
     answers: answersTo(matter, before).map((option) => answer(matter, option)),
   }));
   return { before, open };
 };
-
-/** The same as JSON: an element of `pending`, its options with their consequences. */
-export const optionsJson = ({ open }: Options): readonly JsonObject[] =>
-  open.map(({ matter, answers }) => ({
-    ...pendingJson(matter),
-    options: answers.map(({ option, consequences }) => ({
-      option,
-      consequences: consequences.map(({ key, added, removed }) => ({ key, added, removed })),
-    })),
-  }));

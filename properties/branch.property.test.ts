@@ -4,6 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import type { BoardRecord, Event } from '../domain/event.ts';
 import { stateOf } from '../projections/table/state.ts';
+import { consequencesOf } from '../projections/consequences.ts';
 import { optionsOf } from '../projections/options.ts';
 import { givenSeq } from '../replay/address.ts';
 import { type Branch, branchDifferences, branchOf, type WhatIf } from '../replay/branch.ts';
@@ -56,9 +57,10 @@ describe('a what-if', () => {
         const prefix = record.slice(0, at + 1);
         const here = branch(prefix, { at }).branch;
         const amending = (e: Event): boolean => e.type === 'DirectorJudged' && e.question === 'happened';
-        for (const { matter, answers: all } of optionsOf(here, givenSeq(at, 1)).open)
-          for (const { option, consequences } of all) {
-            const given = chosenAs(matter, option, at + 1);
+        const { before, open } = optionsOf(here, givenSeq(at, 1));
+        for (const { matter, answers: all } of open)
+          for (const each of all) {
+            const given = chosenAs(matter, each.option, at + 1);
             if (amending(given)) continue;
             answers += 1;
             const made = branch([...prefix], { at, given: [given] });
@@ -67,7 +69,7 @@ describe('a what-if', () => {
               branch: { ...b.branch, findings: b.branch.findings.filter(({ end }) => !end) },
               record: { ...b.record, findings: b.record.findings.filter(({ end }) => !end) },
             });
-            expect(branchDifferences(goingOn(made))).toEqual(consequences);
+            expect(branchDifferences(goingOn(made))).toEqual(consequencesOf(before, each));
           }
       }),
       { numRuns: 400 },

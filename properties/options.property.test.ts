@@ -4,6 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import type { BoardRecord, Event, Json } from '../domain/event.ts';
 import type { Pending } from '../domain/law.ts';
+import { consequencesOf } from '../projections/consequences.ts';
 import { differences } from '../projections/difference.ts';
 import { stateOf } from '../projections/table/state.ts';
 import type { Table } from '../projections/table/table.ts';
@@ -37,9 +38,12 @@ const keepsItsWord = (record: BoardRecord): boolean => {
   if (options.right.open.length === 0) return false;
   const before = stateOf(goingOn(record));
   for (const { matter, answers } of options.right.open)
-    for (const { option, consequences } of answers) {
+    for (const answer of answers) {
+      const { option } = answer;
       const chosen = chosenAs(matter, option, record.length);
-      expect(consequences).toEqual(differences(before, stateOf(goingOn([...record, chosen]))));
+      expect(consequencesOf(options.right.before, answer)).toEqual(
+        differences(before, stateOf(goingOn([...record, chosen]))),
+      );
     }
   return true;
 };

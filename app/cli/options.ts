@@ -2,7 +2,8 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type { Command } from 'commander';
 import type { JsonObject } from '../../domain/event.ts';
-import { type Options, optionsJson } from '../../projections/options.ts';
+import { optionsJson } from '../../projections/consequences.ts';
+import type { Options } from '../../projections/options.ts';
 import { pendingJson, stateOf } from '../../projections/table/state.ts';
 import { isObject } from '../../wire/json.ts';
 import { optionsAt } from '../../replay/options.ts';

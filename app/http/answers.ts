@@ -2,7 +2,8 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type { BoardRecord, Json, JsonObject } from '../../domain/event.ts';
 import { ledgerJson, ledgerOf } from '../../projections/ledger.ts';
-import { type Options, optionsJson, optionsOf } from '../../projections/options.ts';
+import { optionsJson } from '../../projections/consequences.ts';
+import { type Options, optionsOf } from '../../projections/options.ts';
 import { pendingJson, stateOf } from '../../projections/table/state.ts';
 import { step } from '../../projections/table/step.ts';
 import type { Table } from '../../projections/table/table.ts';
