@@ -26,14 +26,19 @@ const bash = (commands: readonly Listed[]): string => {
   const cases = commands.map(
     ({ name, options }) => `    ${name}) words="${options.map(({ flag }) => flag).join(' ')} --help" ;;`,
   );
-  const values = new Map(commands.flatMap(({ options }) => options.map(({ flag, values: of }) => [flag, of] as const)));
-  const chosen = [...values]
-    .filter(([, of]) => of.length > 0)
-    .map(([flag, of]) => `    ${flag}) COMPREPLY=($(compgen -W "${of.join(' ')}" -- "$current")); return ;;`);
+  // The same option takes other values behind another command.
+  const chosen = commands.flatMap(({ name, options }) =>
+    options
+      .filter(({ values }) => values.length > 0)
+      .map(
+        ({ flag, values }) =>
+          `    "${name} ${flag}") COMPREPLY=($(compgen -W "${values.join(' ')}" -- "$current")); return ;;`,
+      ),
+  );
   return `# etui completion for bash: eval "$(etui completion bash)"
 _etui() {
   local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words=""
-  case "$before" in
+  case "\${COMP_WORDS[1]} $before" in
 ${chosen.join('\n')}
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then

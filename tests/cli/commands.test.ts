@@ -1,7 +1,7 @@
 /** The other commands of `etui`: what goes to standard output, what to standard error, and how they end. */
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readText, ROOT } from '../support/sources.ts';
 import { INSUFFICIENT, LIN, opened, PBN, REPLACED, SESSION } from './fixtures.ts';
@@ -232,6 +232,19 @@ describe('the command line', () => {
     const { out, code } = etui(['completion', shell]);
     expect(code).toBe(0);
     for (const word of ['state', 'review', 'batch', '2007']) expect(out).toContain(word);
+  });
+
+  it.each([
+    [['export', 'x.pbn', '--format', ''], 'jsonl pbn lin etui html'],
+    [['import', 'x.pbn', '--format', 'p'], 'pbn'],
+    [['stats', 'x.pbn', '--format', 's'], 'svg'],
+    [['review', '--lang', ''], 'en fr'],
+    [['wha'], 'whatif'],
+  ])('completes %j in bash to what that command takes', (words, expected) => {
+    const script = etui(['completion', 'bash']).out;
+    const line = ['etui', ...words].map((word) => `'${word}'`).join(' ');
+    const asked = `${script}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length}; _etui; echo "\${COMPREPLY[*]}"`;
+    expect(execFileSync('bash', ['-c', asked], { encoding: 'utf8' }).trim()).toBe(expected);
   });
 
   it('tells its version', () => {
