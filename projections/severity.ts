@@ -8,9 +8,10 @@ import type { Edition } from '../domain/edition.ts';
 import type { Finding, FindingCode } from '../domain/finding.ts';
 import { trustIn } from '../domain/trust.ts';
 import { type Cascade, cascadeOf } from './severity/cascade.ts';
-import { eventOf, isDoubtful, isImported, type Read, read } from './severity/imported.ts';
+import { isComment, isImported } from '../domain/imported.ts';
+import { eventOf, isDoubtful, type Read, read } from './severity/read.ts';
 import { plausible } from './severity/plausible.ts';
-import { isComment, stated } from './severity/stated.ts';
+import { stated } from './severity/stated.ts';
 
 const weigh = (all: Read, cascade: Cascade | null, f: Finding): Finding => {
   if (!isDoubtful(f, eventOf(all, f.seq))) return f;

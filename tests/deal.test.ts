@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import { cardName } from '../domain/card.ts';
-import { type Deal, dealText, parseDeal } from '../domain/deal.ts';
+import type { Deal } from '../domain/deal.ts';
+import { dealText, parseDeal } from '../domain/deal-text.ts';
 import type { Seat } from '../domain/seat.ts';
 
 const DEAL = 'N:KQ84.873.AK5.962 95.AJT62.8743.K5 AJT76.Q5.QT2.AJ8 32.K94.J96.QT743';

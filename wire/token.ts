@@ -12,7 +12,8 @@ import {
 } from '../domain/call.ts';
 import { type Card, cardName, parseCard, parseRank, parseSuit, rankName, type Suit, suitName } from '../domain/card.ts';
 import { type ContractText, contractText, parseContract } from '../domain/contract.ts';
-import { type Deal, dealText, parseDeal } from '../domain/deal.ts';
+import type { Deal } from '../domain/deal.ts';
+import { dealText, parseDeal } from '../domain/deal-text.ts';
 import type { Vulnerable } from '../domain/event.ts';
 import {
   listSeats,

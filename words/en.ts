@@ -4,6 +4,7 @@ import { enFindings } from './en-findings.ts';
 import { enFormats } from './en-formats.ts';
 import { enExplain } from './laws/en-explain.ts';
 import { enMatters } from './en-matters.ts';
+import { enPrinted } from './en-printed.ts';
 import { enReview } from './en-review.ts';
 import { enTable } from './en-table.ts';
 import type { Words } from './words.ts';
@@ -14,6 +15,7 @@ export const en: Words = {
   matters: enMatters,
   events: enEvents,
   review: enReview,
+  printed: enPrinted,
   formats: enFormats,
   explain: enExplain,
 };

@@ -3,6 +3,7 @@ import type { enEvents } from './en-events.ts';
 import type { enFormats } from './en-formats.ts';
 import type { enExplain } from './laws/en-explain.ts';
 import type { enMatters } from './en-matters.ts';
+import type { enPrinted } from './en-printed.ts';
 import type { enReview } from './en-review.ts';
 import type { FindingWords } from './en-findings.ts';
 import type { TableWords } from './en-table.ts';
@@ -13,6 +14,7 @@ export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? strin
 export type MatterWords = SameKeys<typeof enMatters>;
 export type EventWords = SameKeys<typeof enEvents>;
 export type ReviewWords = SameKeys<typeof enReview>;
+export type PrintedWords = SameKeys<typeof enPrinted>;
 
 export type FormatWords = SameKeys<typeof enFormats>;
 export type ExplainWords = SameKeys<typeof enExplain>;
@@ -23,6 +25,7 @@ export interface Words {
   readonly matters: MatterWords;
   readonly events: EventWords;
   readonly review: ReviewWords;
+  readonly printed: PrintedWords;
   readonly formats: FormatWords;
   readonly explain: ExplainWords;
 }

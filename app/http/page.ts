@@ -1,5 +1,5 @@
 /** The review page of a board as HTML: one file that stands alone, or a page of the server beside its script and style. */
-import { dealText } from '../../domain/deal.ts';
+import { dealText } from '../../domain/deal-text.ts';
 import type { BoardRecord } from '../../domain/event.ts';
 import { fill, type Lang } from '../../words/say.ts';
 import { wordsIn } from '../../words/index.ts';

@@ -5,12 +5,12 @@ import { type Card, cardName } from '../../domain/card.ts';
 import { duties, pending, playRestrictions, restrictions } from '../../domain/lawbook.ts';
 import type { Duty, LeadRestriction, Pending, PlayRestriction } from '../../domain/law.ts';
 import { isEstablished } from '../../domain/laws/law-64.ts';
-import type { Matter61 } from '../../domain/matter.ts';
 import { type PenaltyCard, penaltyCards } from '../../domain/penalty-card.ts';
 import { transferOf } from '../../domain/result.ts';
 import { partner } from '../../domain/seat.ts';
 import { type Known, placeKind, type Situation, UNKNOWN_PLACE } from '../../domain/situation.ts';
-import { optionText, questionText, untilText } from './option.ts';
+import { dutyText, penaltyText, restrictionText, revokesOf } from './in-force.ts';
+import { optionText, questionText } from './option.ts';
 import type { Say } from './say.ts';
 
 /** The elements of the second list that the first has not, by a key. */
@@ -37,11 +37,6 @@ const statusChanges = (say: Say, before: Situation, after: Situation): string[] 
   });
 };
 
-export const dutyText = (say: Say, d: Duty): string => {
-  const { changes } = say.words.matters;
-  const calls = say.either(d.calls.map(say.call));
-  return say.fill(changes[d.is], { seat: say.seat(d.seat), until: untilText(say, d.life), law: d.law, calls });
-};
 const dutyKey = (d: Duty): string => `${d.is} ${d.seat} ${d.law} ${d.of} ${d.life} ${d.calls.map(callName).join()}`;
 const dutyChanges = (say: Say, before: Situation, after: Situation): string[] => {
   const was = duties(before);
@@ -55,37 +50,6 @@ const dutyChanges = (say: Say, before: Situation, after: Situation): string[] =>
   ];
 };
 
-const mayText = (say: Say, r: LeadRestriction): string => {
-  const { may } = say.words.matters;
-  const suits = say.either([...r.suits].toSorted((a, b) => b - a).map(say.suit));
-  const both = r.may.length > 1;
-  const key =
-    r.suits.length === 1
-      ? both
-        ? 'eitherSuit'
-        : r.may[0] === 'require'
-          ? 'requireSuit'
-          : 'forbidSuit'
-      : both
-        ? 'requireAny'
-        : r.may[0] === 'require'
-          ? 'requireOne'
-          : 'forbidOne';
-  return say.fill(may[key], { suits });
-};
-/** A lead restriction in a sentence. */
-export const restrictionText = (say: Say, r: LeadRestriction): string => {
-  const { changes } = say.words.matters;
-  const values = { seat: say.seat(r.seat), law: r.law, may: mayText(say, r), until: untilText(say, r.until) };
-  if (r.imposed !== null)
-    return say.fill(r.imposed.kind === 'require' ? changes.leadRequired : changes.leadForbidden, {
-      ...values,
-      suit: say.suit(r.imposed.suit),
-    });
-  return r.status === 'due' && r.chooser !== null
-    ? say.fill(changes.leadDue, { ...values, chooser: say.seat(r.chooser) })
-    : say.fill(changes.leadLatent, values);
-};
 const restrictionKey = (r: LeadRestriction): string =>
   `${r.seat} ${r.law} ${r.of} ${r.status} ${r.suits.join()} ${r.imposed?.kind} ${r.imposed?.suit}`;
 /** What is due is not told here: it is asked for. */
@@ -121,14 +85,6 @@ const limitText = (say: Say, r: PlayRestriction): string => {
 };
 const limitKey = (r: PlayRestriction): string => `${r.seat} ${r.kind} ${r.suit} ${r.card} ${r.of} ${r.law} ${r.status}`;
 
-export const penaltyText = (say: Say, p: PenaltyCard): string => {
-  const { changes } = say.words.matters;
-  return say.fill(p.kind === 'major' ? changes.penaltyMajor : changes.penaltyMinor, {
-    card: say.card(p.card),
-    seat: say.seat(p.seat),
-    law: p.law,
-  });
-};
 const penaltyKey = (p: PenaltyCard): string => `${p.seat} ${cardName(p.card)} ${p.kind}`;
 const isInTrick = (t: Situation, card: Card): boolean => placeKind(t.cards[card] ?? UNKNOWN_PLACE) === 'trick';
 const penaltyChanges = (say: Say, before: Situation, after: Situation): string[] => {
@@ -160,11 +116,6 @@ const knownChanges = (say: Say, before: Situation, after: Situation): string[] =
     .filter((k) => k.until === null)
     .map((k) => knownText(say, k));
 
-/** The revokes of a board, suspected ones left out. */
-export const revokesOf = (t: Situation): Matter61[] =>
-  t.matters.filter(
-    (m): m is Matter61 => m.law === '61' && (m.stage === 'open' || m.stage === 'taken back' || m.stage === 'corrected'),
-  );
 const revokeChanges = (say: Say, before: Situation, after: Situation): string[] => {
   const { changes } = say.words.matters;
   const old = new Map(revokesOf(before).map((m) => [m.of, m]));

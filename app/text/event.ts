@@ -10,7 +10,7 @@ import { actOf, denominationsIn, type EventAt, letter, type Say } from './say.ts
 import { enteredAs, scoresText } from './score.ts';
 import { listDenominations } from '../../domain/call.ts';
 import { parseSeat, type Seat } from '../../domain/seat.ts';
-import { isComment } from '../../projections/severity/stated.ts';
+import { isComment } from '../../domain/imported.ts';
 
 export interface EventContext {
   readonly say: Say;

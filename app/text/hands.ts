@@ -37,7 +37,7 @@ const handLines = (
 
 /** The hands as dealt (or as they were repaired), as lines. */
 export const handsText = (say: Say, t: Situation, opened: BoardOpened | undefined): readonly string[] => {
-  if (SEATS.every((seat) => t.deal[seat] === null)) return [INDENT + say.words.review.unknownHands];
+  if (SEATS.every((seat) => t.deal[seat] === null)) return [INDENT + say.words.printed.unknownHands];
   const hand = (seat: Seat): readonly string[] => handLines(say, seat, t.deal[seat], opened);
   const [north, east, south, west] = [hand(0), hand(1), hand(2), hand(3)];
   const left = Math.max(NARROWEST, ...west.map(widthOf)) + 2;

@@ -12,7 +12,7 @@ const short = (text: string): string => {
   return one.length > SHORT ? `${one.slice(0, SHORT - 1)}…` : one;
 };
 const asWritten = (say: Say, tag: string, text: string): string =>
-  tag === '' ? short(text) : say.fill(say.words.review.tagged, { tag, text: short(text) });
+  tag === '' ? short(text) : say.fill(say.words.printed.tagged, { tag, text: short(text) });
 
 /** The first of them, and how many more there are. */
 const firsts = (say: Say, all: readonly string[], most: number): readonly string[] =>
@@ -20,7 +20,7 @@ const firsts = (say: Say, all: readonly string[], most: number): readonly string
 
 /** A line for each kind of loss: what it is, and where the first of them stand. */
 export const lossesText = (say: Say, losses: readonly Loss[]): readonly string[] => {
-  const { lossAt, lossOf } = say.words.review;
+  const { lossAt, lossOf } = say.words.printed;
   const sentences: Readonly<Record<LossReason, string>> = say.words.formats.losses;
   const place = (l: Loss): string => {
     const what = asWritten(say, l.tag, l.says === undefined ? l.text : said(say.lang, l.says));
@@ -33,7 +33,7 @@ export const lossesText = (say: Say, losses: readonly Loss[]): readonly string[]
 };
 /** A line for each remark, the first twenty. */
 export const noticesText = (say: Say, notices: readonly Notice[]): readonly string[] => {
-  const { notice } = say.words.review;
+  const { notice } = say.words.printed;
   const kinds: Readonly<Record<Notice['kind'], string>> = say.words.formats.notices;
   const line = (n: Notice): string =>
     say.fill(notice, {

@@ -8,12 +8,12 @@ const sideText = (say: Say, side: Pace['side']): string =>
 const timeText = (say: Say, ms: number): string => {
   const seconds = Math.round(ms / 1000);
   const values = { m: Math.floor(seconds / 60), s: seconds % 60, n: seconds };
-  return say.fill(values.m === 0 ? say.words.review.seconds : say.words.review.minutes, values);
+  return say.fill(values.m === 0 ? say.words.review.seconds : say.words.printed.minutes, values);
 };
 /** A line for each side and part of the board, then the caution; none without times. */
 export const paceText = (say: Say, paces: readonly Pace[]): readonly string[] => {
   if (paces.length === 0) return [];
-  const { paceLine, paceCaution, paceScreenCaution } = say.words.review;
+  const { paceLine, paceCaution, paceScreenCaution } = say.words.printed;
   const lines = paces.map(({ part, side, ms, acts, timed }) =>
     say.fill(paceLine, {
       part: say.words.review[part],

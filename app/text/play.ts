@@ -66,7 +66,7 @@ const rowsOf = (
     );
     const end =
       winner === null
-        ? [isOver ? '' : say.style.dim(say.words.review.trickOpen)]
+        ? [isOver ? '' : say.style.dim(say.words.printed.trickOpen)]
         : [say.seat(winner), padStart(String(ns), 2), padStart(String(ew), 2)];
     return [padStart(String(number), 2), ...Array.from({ length: 4 }, (__, j) => cells[j] ?? ''), ...end];
   });
@@ -80,18 +80,18 @@ export const playText = (
   told: ReadonlySet<number>,
 ): readonly string[] => {
   const { play } = t;
-  const { review, table } = say.words;
+  const { printed, review, table } = say.words;
   const isOver = t.phase === 'ended' || t.phase === 'closed';
   if (play === null) return [];
   const down = play.down === null ? [] : [`${letter(say, play.down.seat)} ${say.card(play.down.card)}`];
   const rows = rowsOf(say, play, isOver, moments, told);
   const { trick, ns, ew } = play.base;
   const earlier =
-    trick > 1 ? [say.fill(review.earlier, { tricks: `${table.sides.NS} ${ns}, ${table.sides.EW} ${ew}` })] : [];
+    trick > 1 ? [say.fill(printed.earlier, { tricks: `${table.sides.NS} ${ns}, ${table.sides.EW} ${ew}` })] : [];
   if (rows.length === 0 && down.length === 0) return [...earlier, review.noPlay];
   const head = ['', '', '', '', '', '', say.style.dim(table.sideLetters.NS), say.style.dim(table.sideLetters.EW)];
   const left = isOver ? remainingTricks(t) : 0;
-  const unplayed = left === 0 ? [] : [say.count(review.unplayed, left)];
+  const unplayed = left === 0 ? [] : [say.count(printed.unplayed, left)];
   return [...earlier, ...columns([head, ...rows], 2), ...down, ...unplayed];
 };
 export const hasTakenBack = (t: Situation): boolean => (t.play?.withdrawn.length ?? 0) > 0;

@@ -48,11 +48,11 @@ const fallenText = (say: Say, record: BoardRecord, moments: readonly Moment[]): 
   const last = Math.max(...counts);
   return timelineOf(record)
     .fallen.filter(({ seq }) => seq <= last && !counts.has(seq))
-    .map(({ seq, by }) => say.fill(say.words.review.fallen, { of: seq, by }));
+    .map(({ seq, by }) => say.fill(say.words.printed.fallen, { of: seq, by }));
 };
 
 const legend = (say: Say, t: Situation, told: readonly Told[]): readonly string[] => {
-  const { struck, struckColour, raised } = say.words.review;
+  const { struck, struckColour, raised } = say.words.printed;
   const isStruck = hasVoid(t) || hasTakenBack(t);
   if (!isStruck && told.length === 0) return [];
   return [isStruck ? (say.color ? struckColour : struck) : raised];
@@ -62,7 +62,7 @@ const legend = (say: Say, t: Situation, told: readonly Told[]): readonly string[
 export const reviewText = (board: Reviewed, options: TextOptions): string => {
   const say = sayIn(options);
   const { record, moments, table } = board;
-  const { review } = say.words;
+  const { printed, review } = say.words;
   const at: EventAt = new Map(moments.map(({ event }) => [event.seq, event]));
   const opened = moments[0]?.event.type === 'BoardOpened' ? (moments[0].event as EventOf<'BoardOpened'>) : undefined;
   const told = toldOf(say, moments, table, at, leadsOf(moments));
@@ -75,7 +75,7 @@ export const reviewText = (board: Reviewed, options: TextOptions): string => {
   const fallen = fallenText(say, record, moments);
   const happened =
     told.length === 0 && fallen.length === 0
-      ? [review.nothingHappened]
+      ? [printed.nothingHappened]
       : [...toldText(say, told), ...wrapped(say, fallen)];
   const lines = [
     ...headerText(say, table, opened),
@@ -83,17 +83,17 @@ export const reviewText = (board: Reviewed, options: TextOptions): string => {
     ...handsText(say, table, opened),
     ...section(say, review.auction, auctionText(say, table, opened, numbers)),
     ...section(say, review.play, playText(say, table, moments, numbers)),
-    ...section(say, review.result, wrapped(say, resultText(say, table))),
+    ...section(say, printed.result, wrapped(say, resultText(say, table))),
     ...(marks.length === 0 ? [] : ['', ...wrapped(say, marks).map((line) => INDENT + say.style.dim(line))]),
-    ...section(say, review.happened, happened),
-    ...section(say, review.revokes, wrapped(say, revokesText(say, table))),
-    ...section(say, review.inForce, wrapped(say, standingText(say, table))),
-    ...section(say, review.open, wrapped(say, openText(say, table))),
-    ...section(say, review.unknown, wrapped(say, unknownText(say, table))),
-    ...section(say, review.assumptions, wrapped(say, assumedText(say, table))),
-    ...section(say, review.pace, wrapped(say, paceText(say, paceOf(moments)))),
-    ...section(say, review.notices, wrapped(say, noticesText(say, board.notices ?? []))),
-    ...section(say, review.losses, wrapped(say, lossesText(say, board.losses ?? []))),
+    ...section(say, printed.happened, happened),
+    ...section(say, printed.revokes, wrapped(say, revokesText(say, table))),
+    ...section(say, printed.inForce, wrapped(say, standingText(say, table))),
+    ...section(say, printed.open, wrapped(say, openText(say, table))),
+    ...section(say, printed.unknown, wrapped(say, unknownText(say, table))),
+    ...section(say, printed.assumptions, wrapped(say, assumedText(say, table))),
+    ...section(say, printed.pace, wrapped(say, paceText(say, paceOf(moments)))),
+    ...section(say, printed.notices, wrapped(say, noticesText(say, board.notices ?? []))),
+    ...section(say, printed.losses, wrapped(say, lossesText(say, board.losses ?? []))),
   ];
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 };

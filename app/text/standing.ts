@@ -8,7 +8,7 @@ import { NOBODY, onlySeat, parseSeat, SEATS, type SeatSet } from '../../domain/s
 import type { Situation } from '../../domain/situation.ts';
 import { assumptionsOf, openKeys } from '../../projections/table/unknown.ts';
 import { upper } from './layout.ts';
-import { dutyText, penaltyText, restrictionText, revokesOf } from './changes.ts';
+import { dutyText, penaltyText, restrictionText, revokesOf } from './in-force.ts';
 import { optionText, questionText, untilText } from './option.ts';
 import type { Say } from './say.ts';
 

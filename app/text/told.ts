@@ -43,7 +43,7 @@ const byEvent = (findings: readonly Finding[]): ReadonlyMap<Seq, readonly Findin
 
 /** What stands under the keys that a ruling names. */
 const lawsGive = (say: Say, ruling: JsonObject, t: Situation): readonly string[] => [
-  say.fill(say.words.review.lawsGive, { given: stateKeysText(say, sameKeys(ruling, stateOf(t))) }),
+  say.fill(say.words.printed.lawsGive, { given: stateKeysText(say, sameKeys(ruling, stateOf(t))) }),
 ];
 
 /** The events to be told, in the order in which they count. Findings of events that fell are told by `fallen`. */

@@ -1,7 +1,8 @@
 /** A file dropped on the page, or chosen: its boards take the place of the one that was there. */
 import { batch, signal } from '@preact/signals-core';
-import { fetchReader } from './fetch.ts';
+import { fetchReader, prepare } from './fetch.ts';
 import { ALL } from './model/view.ts';
+import type { PageData } from './data.ts';
 import type { ReadBoard } from './reader.ts';
 import { at, branch, data, fillIn, lang, notice, outdated, sought, trail, view, words } from './state.ts';
 
@@ -12,11 +13,21 @@ export const chosen = signal(0);
 export const complaints = signal<readonly string[]>([]);
 
 /** Looks at a board of the file, as if the page had been opened with it. */
-export const choose = (n: number): void => {
+export const choose = async (n: number): Promise<void> => {
   const board = boards.value[n];
   if (board === undefined) return;
+  const given = board.data();
+  const isReady = await prepare(given.events).then(
+    () => true,
+    () => false,
+  );
+  // Another was chosen meanwhile.
+  if (boards.value[n] !== board) return;
+  if (isReady) show(n, board.name, given);
+  else notice.value = words.value.notFetched;
+};
+const show = (n: number, name: string, given: PageData): void => {
   batch(() => {
-    const given = board.data();
     chosen.value = n;
     branch.value = null;
     view.value = ALL;
@@ -25,7 +36,7 @@ export const choose = (n: number): void => {
     outdated.value = false;
     data.value = given;
     at.value = given.at;
-    notice.value = fillIn(words.value.opened, { board: board.name });
+    notice.value = fillIn(words.value.opened, { board: name });
   });
 };
 
@@ -41,7 +52,7 @@ export const openFile = async (file: File): Promise<void> => {
     if (read === null || read.boards.length === 0) notice.value = complaints.value.join(' ');
     else {
       boards.value = read.boards;
-      choose(0);
+      void choose(0);
     }
   });
 };

@@ -1,7 +1,7 @@
 /** The keyboard. Fields and the slider keep their own keys. */
 import { copyLink, flip, goBack, goTo, leaveBranch, nextView, stepBy, toKeyMoment, toRound, turnScale } from './do.ts';
 import { whole } from './state.ts';
-import { helpIsOpen, openHelp } from './parts/help.tsx';
+import { helpIsOpen, openHelp } from './help.ts';
 
 const MOVES = /^(?:Arrow|Page|Home|End)/;
 /** A slider has no use for letters, a box to tick for none but the space bar. */
@@ -27,12 +27,12 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   p: () => print(),
   v: () => void nextView(),
   c: () => void copyLink(),
-  '?': openHelp,
+  '?': () => void openHelp(),
 };
 const SHIFTED: Readonly<Record<string, () => void>> = {
   ArrowLeft: () => toKeyMoment(false),
   ArrowRight: () => toKeyMoment(true),
-  '?': openHelp,
+  '?': () => void openHelp(),
 };
 
 /** Acts on a key, unless somebody else has it. */

@@ -10,12 +10,13 @@ import * as E from 'fp-ts/lib/Either.js';
 import { render } from 'preact';
 import { ROOT_ID } from './data.ts';
 import { takeFiles } from './drop.ts';
+import { prepare } from './fetch.ts';
 import { onKey } from './keys.ts';
 import { followAddress } from './link.ts';
 import { forPaper } from './paper.ts';
 import { Page } from './page.tsx';
 import { markMoment } from './parts/events.tsx';
-import { data, fillIn, lang, mainBoard, painted, say, table, theme, words } from './state.ts';
+import { data, fillIn, goOn, lang, mainBoard, say, table, theme, words } from './state.ts';
 import { learn } from './tongue.ts';
 
 const title = computed(() => {
@@ -38,10 +39,19 @@ const draw = (root: HTMLElement): void => {
     render(<Page />, root);
     markMoment();
   });
-  requestAnimationFrame(() => setTimeout(() => (painted.value = true)));
+  requestAnimationFrame(() => setTimeout(() => void goOn()));
 };
 
 const open = async (root: HTMLElement): Promise<void> => {
+  const isReady = await prepare(data.value.events).then(
+    () => true,
+    () => false,
+  );
+  if (!isReady) {
+    await learn(data.value.lang);
+    root.textContent = words.value.notFetched;
+    return;
+  }
   const board = mainBoard.value;
   if (E.isLeft(board)) {
     await learn(data.value.lang);

@@ -5,12 +5,11 @@ import { complaints } from './drop.ts';
 import { shortHead } from './model/address.ts';
 import { spoken } from './spoken.ts';
 import { pollRefusal } from './model/view.ts';
-import { data, fillIn, notice, outdated, printing, say, table, view, words } from './state.ts';
+import { afterwards, data, fillIn, notice, outdated, printing, say, table, view, words } from './state.ts';
 import { AuctionPanel } from './parts/auction.tsx';
-import { EventPanel, EventsPanel } from './parts/events.tsx';
+import { EventsPanel } from './parts/events.tsx';
 import { Head, viewName } from './parts/head.tsx';
-import { Help } from './parts/help.tsx';
-import { LedgerPanel } from './parts/ledger.tsx';
+import { Help } from './help.ts';
 import { OptionsPanel, tryingText } from './parts/options.tsx';
 import { AssumptionsPanel, FindingsPanel, StandingPanel } from './parts/standing.tsx';
 import { Says } from './parts/says.tsx';
@@ -26,7 +25,14 @@ const viewText = (): string | null => {
   return fillIn(words.value.viewNow, { who: viewName(v) });
 };
 const Banners = () => {
-  const lines = [tryingText(), viewText(), outdated.value ? words.value.changedSince : null, ...complaints.value];
+  const { changedSince, notFetched } = words.value;
+  const lines = [
+    tryingText(),
+    viewText(),
+    outdated.value ? changedSince : null,
+    afterwards.value === null ? notFetched : null,
+    ...complaints.value,
+  ];
   return (
     <>
       {lines.map((line) =>
@@ -40,6 +46,17 @@ const Banners = () => {
   );
 };
 
+const Afterwards = () => {
+  const here = afterwards.value;
+  if (!here) return null;
+  const { EventPanel, LedgerPanel } = here;
+  return (
+    <>
+      {view.value.is === 'all' && !printing.value ? <EventPanel /> : null}
+      <LedgerPanel />
+    </>
+  );
+};
 const Everything = () => (
   <>
     <div class="column at-table">
@@ -56,8 +73,7 @@ const Everything = () => (
     </div>
     <div class="column story">
       <EventsPanel />
-      {view.value.is === 'all' && !printing.value ? <EventPanel /> : null}
-      <LedgerPanel />
+      <Afterwards />
       <AssumptionsPanel />
     </div>
   </>

@@ -10,7 +10,8 @@ import { leadsOf } from '../text/play.ts';
 import { type Say, sayIn } from '../text/say.ts';
 import { DATA_ID, type PageData } from './data.ts';
 import { type Board, boardBehind, boardOf, eventsOf, type KnownBy, tableAt } from './model/board.ts';
-import { fetchAside } from './fetch.ts';
+import type { Afterwards } from './afterwards.ts';
+import { fetchAfterwards, fetchAside } from './fetch.ts';
 import type { Aside } from './model/aside.ts';
 import type { Branch } from './model/branch.ts';
 import type { Branched } from './model/branched.ts';
@@ -60,6 +61,13 @@ export const stepAside = async (): Promise<void> => {
 export const asideNow = (): Aside => {
   if (aside.value === null) throw new Error('views and what-ifs are not here yet');
   return aside.value;
+};
+
+/** What follows the first picture; undefined until it is here, null where it cannot be fetched. */
+export const afterwards = signal<Afterwards | null | undefined>(undefined);
+export const goOn = async (): Promise<void> => {
+  painted.value = true;
+  afterwards.value = await fetchAfterwards().catch(() => null);
 };
 
 const folded = (whole: ReturnType<typeof boardOf>): Board => {

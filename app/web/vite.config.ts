@@ -3,7 +3,7 @@
  * scripts of their own, fetched when they are needed; and (`--mode alone`) as one script with everything in it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { gzipAsync } from '@gfx/zopfli';
@@ -13,8 +13,8 @@ import { defineConfig, minify, type Plugin } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const modules = here('../../node_modules/');
 
-/** Words about files and the lines on paragraphs: the page says nothing of them, and they are a twentieth of its size. */
-const UNSAID = /\/(en|fr)-(formats|explain)\.ts$/;
+/** Words about files, of the printed review, and the lines on paragraphs: the page says nothing of them. */
+const UNSAID = /\/(en|fr)-(formats|explain|printed)\.ts$/;
 const withoutUnsaid: Plugin = {
   name: 'without-unsaid',
   enforce: 'pre',
@@ -35,12 +35,29 @@ const elsewhere = (alone: boolean): Plugin => ({
     return alone && source === './fetch.ts' ? here('at-hand.ts') : null;
   },
 });
+/** What only some records call for is a script of its own: on the server's page these stand in its place. */
+const STAND_INS: ReadonlyMap<string, string> = new Map([
+  ['projections/table/ruling.ts', 'fetched/rulings.ts'],
+  ['projections/severity.ts', 'fetched/weighing.ts'],
+  ['domain/regulations/screens.ts', 'fetched/screens.ts'],
+  ['domain/regulations/tray.ts', 'fetched/screens.ts'],
+]);
+const standIns: Plugin = {
+  name: 'stand-ins',
+  enforce: 'pre',
+  resolveId: (source, importer) => {
+    // The stand-in itself fetches what it stands for.
+    if (importer === undefined || importer.startsWith(here('fetched/'))) return null;
+    const found = STAND_INS.get(relative(here('../..'), resolve(dirname(importer), source)));
+    return found === undefined ? null : here(found);
+  },
+};
 /** Pressed twice: one minifier puts calls and constants in their place, the other finds the shorter names and signs. */
 const pressed: Plugin = {
   name: 'pressed',
   generateBundle: async ({ format }, bundle) => {
     const isModule = format === 'es';
-    const compress = { passes: 2, inline: 1, pure_getters: true, keep_fargs: false } as const;
+    const compress = { passes: 2, inline: 1, pure_getters: true, keep_fargs: false, hoist_funs: true } as const;
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       const once = await press(chunk.code, { ecma: 2020, module: isModule, toplevel: true, compress, mangle: false });
@@ -78,7 +95,7 @@ export default defineConfig(({ mode }) => ({
     // The same code as ES modules, so that what the page does not use is left out.
     alias: [{ find: /^fp-ts\/lib\/(.*)$/, replacement: `${modules}fp-ts/es6/$1` }],
   },
-  plugins: [withoutUnsaid, elsewhere(mode === 'alone'), pressed, packed],
+  plugins: [withoutUnsaid, elsewhere(mode === 'alone'), ...(mode === 'alone' ? [] : [standIns]), pressed, packed],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -98,7 +115,11 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // What the page shares with a part of it stands in the page itself: one script less to wait for.
       preserveEntrySignatures: 'allow-extension',
-      output: { chunkFileNames: 'served/[name].js', minifyInternalExports: true },
+      output: {
+        chunkFileNames: 'served/[name].js',
+        minifyInternalExports: true,
+        ...(mode === 'alone' ? {} : { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } }),
+      },
     },
   },
 }));

@@ -1,6 +1,7 @@
 /** The Deal tag to hands (PBN 2.1, 3.4.11); a text read before is not read again, as every board has two tables. */
 import * as E from 'fp-ts/lib/Either.js';
-import { type Deal, parseDeal } from '../../domain/deal.ts';
+import type { Deal } from '../../domain/deal.ts';
+import { parseDeal } from '../../domain/deal-text.ts';
 import { lose, type RawGame, saysNothing, tagValue } from './game.ts';
 
 /** The deal read last. */

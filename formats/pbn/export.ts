@@ -3,7 +3,7 @@
  * `{etui …}` comments. Every game is read back before it is handed out: what differs is a loss in the report.
  */
 import { contractText, type Contract } from '../../domain/contract.ts';
-import { dealText } from '../../domain/deal.ts';
+import { dealText } from '../../domain/deal-text.ts';
 import type { BoardRecord, Event, EventOf } from '../../domain/event.ts';
 import { type Seat, SEATS, seatName } from '../../domain/seat.ts';
 import { type Loss, quoted } from '../report.ts';

@@ -1,5 +1,6 @@
 /** Does an event read back say the same as the one written? */
-import { type Deal, dealText } from '../../domain/deal.ts';
+import type { Deal } from '../../domain/deal.ts';
+import { dealText } from '../../domain/deal-text.ts';
 import type { Event } from '../../domain/event.ts';
 
 /** When, by whose hand and under which key something was written down: not what happened. PBN has no place for it. */

@@ -3,7 +3,7 @@ import { saysOf } from '../../domain/saying.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import { callName, denominationName, parseCall } from '../../domain/call.ts';
 import { cardName, parseCard, parseSuit, rankName, suitName } from '../../domain/card.ts';
-import { dealText, parseDeal } from '../../domain/deal.ts';
+import { dealText, parseDeal } from '../../domain/deal-text.ts';
 import type { Json } from '../../domain/event.ts';
 import { parseSeat, parseSide, seatName, sideName } from '../../domain/seat.ts';
 import { callAt, denominationsAt } from './call-words.ts';

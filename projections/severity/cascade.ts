@@ -4,8 +4,8 @@
  */
 import type { Seq } from '../../domain/event.ts';
 import type { FindingCode } from '../../domain/finding.ts';
-import type { Read } from './imported.ts';
-import { isImported } from './imported.ts';
+import type { Read } from './read.ts';
+import { isImported } from '../../domain/imported.ts';
 
 const OF_PLAY: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'card-not-held',

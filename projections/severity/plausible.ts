@@ -4,7 +4,7 @@ import { type Card, suitOf } from '../../domain/card.ts';
 import type { Event, EventOf } from '../../domain/event.ts';
 import type { Finding, FindingCode, Support } from '../../domain/finding.ts';
 import { lho, type Seat } from '../../domain/seat.ts';
-import { eventOf, type Read, support } from './imported.ts';
+import { eventOf, type Read, support } from './read.ts';
 
 const isCall = (e: Event): e is EventOf<'CallMade'> => e.type === 'CallMade';
 const isCard = (e: Event): e is EventOf<'CardPlayed'> => e.type === 'CardPlayed';

@@ -2,7 +2,8 @@
 import type { Event, EventOf, Seq } from '../../domain/event.ts';
 import type { Finding, FindingCode, Support } from '../../domain/finding.ts';
 import { type Topic, topicsOf } from '../../domain/interest.ts';
-import { eventOf, isImported, type Read, support } from './imported.ts';
+import { isComment, isImported } from '../../domain/imported.ts';
+import { eventOf, type Read, support } from './read.ts';
 
 const LEADS: readonly FindingCode[] = ['lead-out-of-turn', 'play-out-of-turn'];
 /** What each mark of PBN 2.1, 3.9, 3.4.13 and 3.4.15 speaks for. `$13` and `$14` speak of the record, not of the table. */
@@ -50,9 +51,6 @@ const NAMES: Partial<Record<FindingCode, Topic>> = {
 /** How far behind an act a comment may stand that speaks of the director without naming what he was called for: two tricks. */
 const NEAR = 2 * TRICK;
 
-/** A comment of a file, kept as a remark that nobody at the table heard. */
-export const isComment = (e: Event): e is EventOf<'Remark'> =>
-  e.type === 'Remark' && e.by === 'spectator' && isImported(e);
 /** Empty where the text was erased or withheld. */
 const topics = (e: EventOf<'Remark'>): readonly Topic[] => {
   const text = typeof e.text === 'object' ? e.text.text : e.text;

@@ -1,7 +1,7 @@
 /** A board in a few lines, so that a counterexample can be read: one event a line, runs of plain calls and cards joined. */
 import { callName } from '../../domain/call.ts';
 import { cardName } from '../../domain/card.ts';
-import { dealText } from '../../domain/deal.ts';
+import { dealText } from '../../domain/deal-text.ts';
 import type { Event, Fact } from '../../domain/event.ts';
 import { type Seat, seatName } from '../../domain/seat.ts';
 

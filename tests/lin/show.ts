@@ -1,7 +1,7 @@
 /** Reads LIN in tests and shows a record as short lines. */
 import { callName } from '../../domain/call.ts';
 import { cardName } from '../../domain/card.ts';
-import { dealText } from '../../domain/deal.ts';
+import { dealText } from '../../domain/deal-text.ts';
 import type { Event } from '../../domain/event.ts';
 import { seatName } from '../../domain/seat.ts';
 import { readLin } from '../../formats/lin/import.ts';

@@ -22,7 +22,7 @@ import {
   words,
 } from '../state.ts';
 import { boards, choose, chosen, openFile } from '../drop.ts';
-import { openHelp } from './help.tsx';
+import { openHelp } from '../help.ts';
 
 const present = (parts: readonly (string | undefined)[]): readonly string[] =>
   parts.filter((part) => part !== undefined && part !== '') as readonly string[];
@@ -156,7 +156,7 @@ const BoardSelect = () =>
   boards.value.length < 2 ? null : (
     <label>
       {words.value.boardOf}{' '}
-      <select id="boards" value={chosen.value} onChange={(e) => choose(Number(e.currentTarget.value))}>
+      <select id="boards" value={chosen.value} onChange={(e) => void choose(Number(e.currentTarget.value))}>
         {boards.value.map(({ name }, i) => (
           <option key={i} value={i}>
             {name}
@@ -229,7 +229,7 @@ export const Head = () => {
         <button type="button" onClick={() => print()}>
           {w.print}
         </button>
-        <button type="button" onClick={openHelp}>
+        <button type="button" onClick={() => void openHelp()}>
           {w.keys}
         </button>
       </nav>

@@ -1,13 +1,6 @@
 /** The keys, told on demand. */
+import { HELP_ID, helpDialog } from '../help.ts';
 import { words } from '../state.ts';
-
-const ID = 'help';
-const dialog = (): HTMLDialogElement | null => {
-  const found = document.getElementById(ID);
-  return found instanceof HTMLDialogElement ? found : null;
-};
-export const helpIsOpen = (): boolean => dialog()?.open === true;
-export const openHelp = (): void => dialog()?.showModal();
 
 export const Help = () => {
   const w = words.value;
@@ -26,7 +19,7 @@ export const Help = () => {
     ['?', w.keyHelp],
   ];
   return (
-    <dialog id={ID} aria-labelledby="help-head">
+    <dialog id={HELP_ID} aria-labelledby="help-head">
       <h2 id="help-head">{w.keys}</h2>
       <dl>
         {keys.map(([key, does]) => (
@@ -38,7 +31,7 @@ export const Help = () => {
           </div>
         ))}
       </dl>
-      <button type="button" onClick={() => dialog()?.close()}>
+      <button type="button" onClick={() => helpDialog()?.close()}>
         {w.close}
       </button>
     </dialog>

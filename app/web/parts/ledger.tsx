@@ -4,7 +4,7 @@ import type { Say } from '../../text/say.ts';
 import type { Known } from '../../../domain/situation.ts';
 import { listSeats, seatsOf, type Side, SIDES, sideName } from '../../../domain/seat.ts';
 import { goToShown } from '../do.ts';
-import { fillIn, painted, say, sentences, table, words } from '../state.ts';
+import { fillIn, say, sentences, table, words } from '../state.ts';
 import { Panel, Signs } from './says.tsx';
 
 interface Part {
@@ -61,12 +61,11 @@ const rowOf = (k: Known): VNode => {
 
 export const LedgerPanel = () => {
   const { ledger, ledgerItem, ledgerNone } = words.value;
-  // It is far down and may be long: the first picture does not wait for it.
-  const rows = painted.value ? table.value.known.filter((k) => k.until === null) : [];
+  const rows = table.value.known.filter((k) => k.until === null);
   return (
     <Panel id="ledger" title={ledger}>
       {rows.length === 0 ? (
-        <p class="dim">{painted.value ? ledgerNone : ''}</p>
+        <p class="dim">{ledgerNone}</p>
       ) : (
         <table class="ledger">
           <thead>

@@ -2,16 +2,15 @@
 import type { Json } from '../../../domain/event.ts';
 import { pending } from '../../../domain/lawbook.ts';
 import type { Pending } from '../../../domain/law.ts';
-import { type Answer, type OpenMatter, optionsOf } from '../../../projections/options.ts';
+import type { Answer, OpenMatter } from '../../../projections/options.ts';
 import type { Table } from '../../../projections/table/table.ts';
-import { optionsAt } from '../../../replay/options.ts';
 import * as E from 'fp-ts/lib/Either.js';
 import { answerText, questionText, untilText } from '../../text/option.ts';
-import { effectText, turnText } from '../../text/options.ts';
+import { turnText } from '../../text/turn.ts';
 import { upper } from '../../text/layout.ts';
 import { mayTry, tryAnswer } from '../do.ts';
 import type { Tried } from '../model/branch.ts';
-import { board, branch, fillIn, known, leftOut, now, say, table, viewer, words } from '../state.ts';
+import { afterwards, board, branch, fillIn, known, leftOut, now, say, table, viewer, words } from '../state.ts';
 import { spoken } from '../spoken.ts';
 import { Panel, Says, Sentences } from './says.tsx';
 
@@ -60,7 +59,10 @@ const AnswerLine = ({ matter, answer, before }: AnswerProps) => {
           </button>
         ) : null}
       </div>
-      <Sentences of={effectText(say.value, before, answer.after).map(upper)} class="effects" />
+      <Sentences
+        of={(afterwards.value?.effectText(say.value, before, answer.after) ?? []).map(upper)}
+        class="effects"
+      />
     </li>
   );
 };
@@ -83,11 +85,13 @@ const MatterBlock = ({ of, before }: { readonly of: OpenMatter; readonly before:
 const openMatters = (): { readonly before: Table; readonly open: readonly OpenMatter[] } => {
   const t = table.value;
   const waiting = pending(t);
+  const foreseen = afterwards.value;
   if (waiting.length === 0) return { before: t, open: [] };
+  if (!foreseen) return { before: t, open: waiting.map((matter) => ({ matter, answers: [] })) };
   // Only the finding whether something happened folds the whole record again.
   const isStep = known.value === 'then' && !waiting.some((p) => p.question === 'happened');
-  if (isStep) return optionsOf(t, now.value + 1);
-  const options = optionsAt(board.value.record, {
+  if (isStep) return foreseen.optionsOf(t, now.value + 1);
+  const options = foreseen.optionsAt(board.value.record, {
     at: now.value,
     ...(known.value === 'last' && viewer.value === null ? { known: board.value.last } : {}),
   });

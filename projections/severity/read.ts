@@ -1,9 +1,7 @@
-/** What of a record came from a file of another program, and which findings are about an act that may be mistyped there. */
+/** What is read for weighing a finding, and which findings are about an act that may be mistyped in a file. */
 import type { Event, Seq } from '../../domain/event.ts';
 import type { Finding, FindingCode, Support, SupportKind } from '../../domain/finding.ts';
-
-const KINDS: ReadonlySet<string> = new Set(['pbn', 'lin']);
-export const isImported = (e: Event | undefined): boolean => e?.source !== undefined && KINDS.has(e.source.kind);
+import { isImported } from '../../domain/imported.ts';
 
 /** Findings that do not say that a call or card was against the Laws: a scribe cannot have mistyped them. */
 const NOT_AN_ACT: ReadonlySet<FindingCode> = new Set<FindingCode>([

@@ -1,0 +1,33 @@
+/** English: headings and set phrases of the review as text, which the page has none of. */
+
+export const enPrinted = {
+  unknownHands: 'The hands are not on record.',
+  trickOpen: 'in progress',
+  earlier: 'before the record: {tricks}',
+  unplayed: { one: '{n} trick not played', many: '{n} tricks not played' },
+  result: 'Result',
+  happened: 'What happened, event by event',
+  nothingHappened: 'Nothing irregular was found.',
+  revokes: 'Revokes',
+  inForce: 'In force now',
+  lawsGive: 'the Laws give: {given}',
+  open: 'To be decided',
+  assumptions: 'Assumed',
+  unknown: 'Not known',
+  pace: 'Time used, as advice',
+  paceLine: '{part}, {side}: {time} ({timed} of {acts} timed)',
+  minutes: '{m} min {s} s',
+  paceCaution: 'Nothing is found from it: no share of the time is set for a side.',
+  paceScreenCaution:
+    'Nothing is found from it: no share of the time is set for a side, and behind a screen it is no single player’s.',
+  losses: 'Not kept from the file',
+  notices: 'Noted in the file',
+  notice: 'line {line}: {what} ({says})',
+  lossAt: 'line {line}',
+  lossOf: 'line {line} {what}',
+  tagged: '[{tag}] {text}',
+  fallen: 'Event {of} counts for nothing (see event {by}).',
+  struck: 'In brackets: withdrawn or cancelled. Raised numbers are events, told below.',
+  raised: 'Raised numbers are events, told below.',
+  struckColour: 'Struck out: withdrawn or cancelled. Raised numbers are events, told below.',
+} as const;
