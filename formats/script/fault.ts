@@ -1,5 +1,6 @@
 /** What can be wrong in a script: values with their place, made into sentences by `sentences.ts`. */
 import type { Saying } from '../../domain/saying.ts';
+import type { Language } from './reference-text.ts';
 
 export type FaultTag =
   | 'stray'
@@ -18,6 +19,12 @@ export type FaultTag =
   | 'no-board'
   | 'board-unclear'
   | 'seat-needed'
+  | 'role-unclear'
+  | 'rest-unclear'
+  | 'event-needed'
+  | 'who-needed'
+  | 'played-already'
+  | 'instead'
   | 'trick-number'
   | 'no-pass-due'
   | 'language'
@@ -41,6 +48,8 @@ export interface Fault {
   readonly detail: string;
   /** The same with its values apart. */
   readonly says?: Saying;
+  /** What to write instead, in both languages. */
+  readonly hint?: Readonly<Record<Language, string>>;
 }
 export const fault = (tag: FaultTag, column: number, found: string, more: Partial<Fault> = {}): Fault => ({
   expected: [],

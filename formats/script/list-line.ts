@@ -9,8 +9,9 @@ import { fault, type Fault } from './fault.ts';
 import { nowhere, type Reading as Tail } from './ground.ts';
 import { tailMatch } from './match.ts';
 import { commit, failed, type OpenBoard, type Reading } from './open-board.ts';
-import { nextTrick } from './past.ts';
+import { addressOf, briefly, nextTrick } from './past.ts';
 import { tailGroups } from './phrases.ts';
+import { roleUnclear } from './roles.ts';
 import { seatAt } from './seat-words.ts';
 import { isMark, type Label, type Token, wordAt } from './token.ts';
 
@@ -115,9 +116,18 @@ const draftOf = (of: ListOf, seat: Seat, { field, value, column }: Item, tail: T
 
 const nothing = (next: number): Tail => ({ fields: [], next, fault: null });
 
-const wrongTrick = (board: OpenBoard, { trick }: Head, seat: Seat): Fault | undefined => {
+const wrongTrick = (board: OpenBoard, { trick }: Head, seat: Seat, item: Item): Fault | undefined => {
   if (trick === undefined) return undefined;
   const due = nextTrick(board, seat);
+  const before = board.entries.findLast(({ event }) => event?.type === 'CardPlayed' && event.seat === seat);
+  if (
+    due === Number(trick.raw) + 1 &&
+    before?.event?.type === 'CardPlayed' &&
+    cardName(before.event.card) === item.value
+  )
+    return fault('played-already', item.column, item.value, {
+      candidates: [`${addressOf(board, before)} ${briefly(before)}`],
+    });
   return due === undefined || due === Number(trick.raw)
     ? undefined
     : fault('trick-number', trick.column, trick.raw, { expected: [String(due)] });
@@ -150,6 +160,8 @@ const nextItem = (tokens: readonly Token[], head: Head, at: number): Item | unde
 
 const noItem = (tokens: readonly Token[], { of, next }: Head): Fault => {
   const token = tokens[next];
+  const unclear = roleUnclear(tokens, next);
+  if (unclear !== undefined) return unclear;
   const last = tokens.at(-1);
   const expected = [of === 'CallMade' ? 'calls (1S P X …)' : 'cards (W C4 N C2 …)'];
   return token === undefined
@@ -178,7 +190,7 @@ export const readList = (
     const seat = item.times === 1 ? first : passesBefore(reading, board, item, first);
     if (seat === undefined) return undefined;
     const tail = tailMatch({ tokens, past: board, furthest: nowhere(at) }, tailGroups(of), item.next);
-    const wrong = tail.fault ?? (at === head.next ? wrongTrick(board, head, seat) : undefined);
+    const wrong = tail.fault ?? (at === head.next ? wrongTrick(board, head, seat, item) : undefined);
     const written =
       wrong === undefined
         ? commit(reading, board, draftOf(of, seat, item, tail), item.label)

@@ -5,6 +5,7 @@ import { jsonOf, type Placed } from './draft.ts';
 import { fault, type Fault } from './fault.ts';
 import { generalForm } from './general-form.ts';
 import { endsAt, fieldAt, type Ground, type Match, type Reading, stalled } from './ground.ts';
+import { phraseForm } from './inflected.ts';
 import type { Node, Phrase } from './pattern.ts';
 import { PHRASES } from './phrases.ts';
 import type { SlotKind } from './slot.ts';
@@ -20,13 +21,17 @@ const pastColons = (tokens: readonly Token[], at: number): number => {
   return next;
 };
 
+const isOne = (words: readonly string[], token: Token | undefined): boolean => {
+  const word = spelling(token);
+  return words.includes(word) || words.includes(phraseForm(word));
+};
 const wordNode = (ground: Ground, words: readonly string[], from: number): number | undefined => {
   const { tokens } = ground;
   let at = pastColons(tokens, from);
-  if (words.includes(spelling(tokens[at]))) return at + 1;
+  if (isOne(words, tokens[at])) return at + 1;
   if (words.some((word) => ARTICLES.has(word) || word === ':')) return from;
   while (ARTICLES.has(spelling(tokens[at]))) at += 1;
-  if (words.includes(spelling(tokens[at]))) return at + 1;
+  if (isOne(words, tokens[at])) return at + 1;
   for (const word of words) stalled(ground, at)?.words.add(word);
   return undefined;
 };
@@ -184,7 +189,7 @@ const THE_BOARD_LINE = 'it on the line that opens the board (board 12 dealer N v
 const wanted = ({ tokens, furthest: { at, words, slots } }: Ground, start: number): readonly string[] => {
   if (at <= start) return OF_THE_BOARD.has(spelling(tokens[at])) ? [THE_BOARD_LINE] : A_SENTENCE;
   const verbs = [...words].filter((each) => !ARTICLES.has(each));
-  return [...slots, ...(verbs.length > MOST ? [A_VERB] : verbs)];
+  return [...slots, ...(verbs.length > MOST && at === start + 1 ? [A_VERB] : verbs)];
 };
 
 /** Why no phrase takes the words from `start` on. */

@@ -40,10 +40,13 @@ export interface Reading {
 /** Does the board hold a line that could not be read? Then an event that is missed may stand there. */
 const isBroken = (board: OpenBoard | null): boolean => board?.entries.some(({ event }) => event === null) ?? false;
 
+/** What a line above that could not be read may be the reason of. */
+const UNSURE: ReadonlySet<string> = new Set(['no-such-event', 'seat-needed', 'rest-unclear']);
+
 export const report = (reading: Reading, faults: readonly Fault[]): void => {
   const { file, line, lang, current } = reading;
   for (const each of faults) {
-    const unsure = (each.tag === 'no-such-event' || each.tag === 'seat-needed') && isBroken(current);
+    const unsure = UNSURE.has(each.tag) && isBroken(current);
     const said = unsure ? { ...each, detail: 'a line above it could not be read' } : each;
     const message = sentence(said, lang);
     reading.errors.push({ ...said, kind: 'bad-input', message, file, line, board: current?.board ?? null });

@@ -46,9 +46,11 @@ type Counts = { [S in Seat]: number };
  * Cards taken back for good do not count. Behind a trick turned on unequal hands (67), behind a card with a trick of its
  * own and behind a line that could not be read, counting would be guessing: `counts` is undefined, later cards have no trick.
  */
-const counted = (past: Past): { tricks: ReadonlyMap<Seq, number>; counts: Readonly<Counts> | undefined } => {
+const counted = (
+  past: Past,
+  back: ReadonlySet<Seq> = takenBack(past),
+): { tricks: ReadonlyMap<Seq, number>; counts: Readonly<Counts> | undefined } => {
   const first = firstTrick(past);
-  const back = takenBack(past);
   const tricks = new Map<Seq, number>();
   const counts: Counts = { 0: 0, 1: 0, 2: 0, 3: 0 };
   for (const { event, seq } of past.entries) {
@@ -73,8 +75,19 @@ const firstTrick = (past: Past): number => {
 export const cardsOfTrick = (past: Past, trick: number): ReadonlySet<Seq> =>
   new Set([...counted(past).tricks].flatMap(([seq, each]) => (each === trick ? [seq] : [])));
 
-/** The trick to which the next card of a hand would belong. */
+const isCard = (past: Past, of: Seq): boolean => past.entries[of]?.event?.type === 'CardPlayed';
+/** Cards that an opponent refused: they may have gone back without another word (53 to 55). */
+export const refusedCards = (past: Past): readonly Seq[] =>
+  past.entries.flatMap(({ event }) =>
+    event?.type === 'OptionChosen' && event.option === 'decline' && isCard(past, event.of) ? [event.of] : [],
+  );
+
+/** The trick to which the next card of a hand would belong; undefined where counting is not sure. */
 export const nextTrick = (past: Past, seat: Seat): number | undefined => {
   const { counts } = counted(past);
-  return counts === undefined ? undefined : counts[seat] + firstTrick(past);
+  const unsure = refusedCards(past).some((of) => {
+    const event = past.entries[of]?.event;
+    return event?.type === 'CardPlayed' && event.seat === seat;
+  });
+  return counts === undefined || unsure ? undefined : counts[seat] + firstTrick(past);
 };

@@ -32,8 +32,11 @@ const SIDE_WORDS: ReadonlyMap<string, Side> = new Map<string, Side>([
 const ALL_WORDS: ReadonlySet<string> = new Set(['all', 'everybody', 'tous']);
 export const AND_WORDS: ReadonlySet<string> = new Set(['and', 'et', 'or', 'ou']);
 
+const playerOf = (token: Token | undefined): Seat | undefined =>
+  token?.kind === 'word' && typeof token.who === 'number' ? token.who : undefined;
+/** A seat by its name, or by its part in the play where the line says whose that is (`roles.ts`). */
 export const seatAt = (tokens: readonly Token[], at: number): Seat | undefined =>
-  SEAT_WORDS.get(wordAt(tokens, at) ?? '');
+  SEAT_WORDS.get(wordAt(tokens, at) ?? '') ?? playerOf(tokens[at]);
 export const sideAt = (tokens: readonly Token[], at: number): Side | undefined =>
   SIDE_WORDS.get(wordAt(tokens, at) ?? '');
 

@@ -24,6 +24,17 @@ const expectedFr = ({ expected, suggestion }: Fault): string => {
 const UNSURE_EN = ' (a line above could not be read: it may stand there)';
 const UNSURE_FR = ' (une ligne plus haut est illisible : cela y est peut-être)';
 
+const ROLE_EN: Readonly<Record<string, string>> = {
+  'auction-open': 'The calls above end in no contract',
+  'laws-decide': 'What happened above leaves it to the Laws',
+  unread: 'A line above could not be read',
+};
+const ROLE_FR: Readonly<Record<string, string>> = {
+  'auction-open': "Les déclarations au-dessus n'aboutissent à aucun contrat",
+  'laws-decide': "Ce qui s'est passé au-dessus laisse la question au Code",
+  unread: 'Une ligne plus haut est illisible',
+};
+
 type Sentence = (fault: Fault) => string;
 const EN: Readonly<Record<Fault['tag'], Sentence>> = {
   stray: ({ found }) => `“${found}” has no meaning here: put texts in quotes, notes behind #`,
@@ -47,6 +58,16 @@ const EN: Readonly<Record<Fault['tag'], Sentence>> = {
     `neither the line nor a board number says ${found}: add it, as in “board A dealer N vulnerable none”`,
   'seat-needed': ({ found, detail }) =>
     `whose “${found}” is this? Rotation does not say: write the seat before it, as in “E ${found}”${detail === '' ? '' : UNSURE_EN}`,
+  'role-unclear': ({ found, detail }) =>
+    `who is “${found}”? ${ROLE_EN[detail] ?? detail}: write the seat, as in “S leads HK”`,
+  'rest-unclear': ({ detail }) =>
+    `how many tricks are left? The cards above do not say for sure: write the number, as in “claims 5”${detail === '' ? '' : UNSURE_EN}`,
+  'event-needed': ({ found, detail }) =>
+    `“${found}” ${detail} what? Say which call, card or other event: “${detail} that card”, “${detail} E's 1H”, “${detail} #4”, “${detail} @label”`,
+  'who-needed': ({ detail }) => `by whom? Go on with “${detail} N”, or another seat`,
+  'played-already': ({ found, candidates }) =>
+    `${found} stands there already (${list(candidates, 'or')}): begin with the next card`,
+  instead: ({ found, hint }) => `“${found}” ${hint?.en ?? ''}`,
   'trick-number': ({ found, expected }) =>
     `this is trick ${list(expected, 'or')} for that hand, not ${found}: leave the number out, or see which card is missing`,
   'no-pass-due': () => 'no pass is missing here: the calls above end with as many as end an auction',
@@ -77,6 +98,16 @@ const FR: Readonly<Record<Fault['tag'], Sentence>> = {
     `ni la ligne ni un numéro d'étui ne disent ${found} : ajoutez-le, comme « étui A donneur N vulnérable personne »`,
   'seat-needed': ({ found, detail }) =>
     `de qui est « ${found} » ? La rotation ne le dit pas : écrivez le joueur devant, comme « E ${found} »${detail === '' ? '' : UNSURE_FR}`,
+  'role-unclear': ({ found, detail }) =>
+    `qui est « ${found} » ? ${ROLE_FR[detail] ?? detail} : écrivez le joueur, comme « S entame HR »`,
+  'rest-unclear': ({ detail }) =>
+    `combien de levées restent ? Les cartes au-dessus ne le disent pas sûrement : écrivez le nombre, comme « revendique 5 »${detail === '' ? '' : UNSURE_FR}`,
+  'event-needed': ({ found, detail }) =>
+    `« ${found} » ${detail} quoi ? Dites quelle déclaration, carte ou autre : « ${detail} cette carte », « ${detail} 1H d'E », « ${detail} #4 », « ${detail} @repère »`,
+  'who-needed': ({ detail }) => `par qui ? Continuez par « ${detail} N », ou un autre joueur`,
+  'played-already': ({ found, candidates }) =>
+    `${found} y est déjà (${list(candidates, 'ou')}) : commencez par la carte suivante`,
+  instead: ({ found, hint }) => `« ${found} » ${hint?.fr ?? ''}`,
   'trick-number': ({ found, expected }) =>
     `c'est la levée ${list(expected, 'ou')} de cette main, pas ${found} : enlevez le numéro, ou cherchez la carte qui manque`,
   'no-pass-due': () =>

@@ -1,10 +1,20 @@
 /** All kinds of slots by name, and the kind a field has where a phrase does not say. */
 import type { SlotKind } from './slot.ts';
 import { forbidden, option, options, playing, required } from './slot-choice.ts';
+import * as implied from './slot-implied.ts';
 import { aCall, aCard, anyEvent } from './slot-reference.ts';
 import { call, card, deal, denominations, plainCard, rank, seat, seats, side, suit, who, whos } from './slot-table.ts';
 import { answer, name, number, oneOf, oneOfOr, percent, seconds, text } from './slot-text.ts';
-import { ANSWERS, AVERAGES, KINDS, QUESTIONS, SCOPES, SCREEN_SIDES, VULNERABILITIES } from './vocabulary.ts';
+import {
+  ANSWERS,
+  AVERAGES,
+  PENALTY_KINDS,
+  QUESTIONS,
+  SCOPES,
+  SCORE_KINDS,
+  SCREEN_SIDES,
+  VULNERABILITIES,
+} from './vocabulary.ts';
 
 export const SLOTS: ReadonlyMap<string, SlotKind> = new Map<string, SlotKind>(
   Object.entries({
@@ -33,11 +43,13 @@ export const SLOTS: ReadonlyMap<string, SlotKind> = new Map<string, SlotKind>(
     required,
     forbidden,
     playing,
+    ...implied,
     question: oneOfOr(QUESTIONS),
     answer: answer(ANSWERS),
     vulnerable: oneOf(VULNERABILITIES),
     screenSide: oneOf(SCREEN_SIDES),
-    kind: oneOf(KINDS),
+    scoreKind: oneOf(SCORE_KINDS),
+    penaltyKind: oneOf(PENALTY_KINDS),
     average: oneOf(AVERAGES),
     scope: oneOf(SCOPES),
   }),

@@ -1,4 +1,5 @@
 /** One line of a script: a sentence, or several behind commas. */
+import { insteadOf } from './hints.ts';
 import { callAt, passesAt } from './call-words.ts';
 import { cardAt } from './card-words.ts';
 import { fault, type Fault } from './fault.ts';
@@ -9,6 +10,7 @@ import { meantBy } from './meant.ts';
 import { bestMatch, unmatched } from './match.ts';
 import { commit, failed, newBoard, type OpenBoard, type Reading, report } from './open-board.ts';
 import { PHRASES } from './phrases.ts';
+import { ROLE_WORDS, roleUnclear, withRoles } from './roles.ts';
 import { seatAt } from './seat-words.ts';
 import { isMark, type Label, type Token, wordAt } from './token.ts';
 
@@ -34,12 +36,27 @@ const OPENING_WORDS: readonly string[] = ['board', 'étui', 'donne'];
 
 const meant = ({ tokens, furthest }: Ground, start: number): string | undefined => {
   const word = wordAt(tokens, furthest.at);
-  return word === undefined ? undefined : meantBy(word, furthest.at <= start ? FIRST_WORDS : furthest.words);
+  const players = [...furthest.slots].some((says) => says.includes('a seat') || says.includes('seats'))
+    ? ROLE_WORDS
+    : [];
+  return word === undefined
+    ? undefined
+    : meantBy(word, [...(furthest.at <= start ? FIRST_WORDS : furthest.words), ...players]);
+};
+
+/** Why no phrase takes the words: what to write instead, where that is known, else what was expected. */
+const unread = (ground: Ground, at: number): Fault => {
+  const { tokens, furthest } = ground;
+  const suggestion = meant(ground, at);
+  const instead = insteadOf(tokens, at, furthest.at);
+  const exact = instead !== undefined && instead.column === tokens[furthest.at]?.column;
+  return instead !== undefined && (exact || suggestion === undefined) ? instead : unmatched(ground, at, suggestion);
 };
 
 const oneSentence = (board: OpenBoard, tokens: readonly Token[], at: number): Match | Fault => {
   const ground: Ground = { tokens, past: board, furthest: nowhere(at) };
-  return bestMatch(ground, at) ?? unmatched(ground, at, meant(ground, at));
+  const match = bestMatch(ground, at);
+  return match ?? roleUnclear(tokens, ground.furthest.at) ?? unread(ground, at);
 };
 
 /** A call without its seat, behind a call: rotation says whose it is. */
@@ -69,7 +86,8 @@ const withoutHead = (next: number, of: Head['of'] = 'CallMade'): Head => ({
 });
 
 /** Reads one sentence or list; gives the place behind it, or undefined where the rest of the line is lost. */
-const readItem = (reading: Reading, board: OpenBoard, tokens: readonly Token[], from: number): number | undefined => {
+const readItem = (reading: Reading, board: OpenBoard, line: readonly Token[], from: number): number | undefined => {
+  const tokens = withRoles(board, line);
   const head = listHead(tokens, from);
   if (head !== undefined) return readList(reading, board, tokens, head);
   const first = tokens[from];
@@ -93,7 +111,13 @@ const readItems = (reading: Reading, board: OpenBoard, { tokens, fault: broken }
     if (!endsAt(tokens, next)) {
       const token = tokens[next];
       const expected = ['the end of the line, or a comma'];
-      failed(reading, board, [fault('unexpected', token?.column ?? 1, token?.raw ?? '', { expected })], null);
+      const wrong = fault('unexpected', token?.column ?? 1, token?.raw ?? '', { expected });
+      failed(
+        reading,
+        board,
+        [roleUnclear(withRoles(board, tokens), next) ?? insteadOf(tokens, next, next) ?? wrong],
+        null,
+      );
       return;
     }
     at = isMark(tokens[next], ',') ? next + 1 : next;

@@ -1,5 +1,6 @@
 /** The pieces of a line of the table script, each with its place. */
 import type { Json } from '../../domain/event.ts';
+import type { Seat } from '../../domain/seat.ts';
 
 interface At {
   /** From 1, in UTF-16 units. */
@@ -12,7 +13,11 @@ export interface Word extends At {
   readonly kind: 'word';
   /** Without case, accents and ornaments: what is compared. */
   readonly folded: string;
+  /** Whom `declarer` or `dummy` means here, or why that is not sure. */
+  readonly who?: Seat | RoleDoubt;
 }
+export type RoleDoubt = 'auction-open' | 'laws-decide' | 'unread';
+export const isDoubt = (who: Seat | RoleDoubt | undefined): who is RoleDoubt => typeof who === 'string';
 /** A text in quotes. */
 export interface Quoted extends At {
   readonly kind: 'text';

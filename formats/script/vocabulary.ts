@@ -62,9 +62,11 @@ export const SCREEN_SIDES: readonly Term[] = [
   term('NW', 'NW', 'NW|NO'),
   term('SE', 'SE', 'SE'),
 ];
-export const KINDS: readonly Term[] = [
+export const SCORE_KINDS: readonly Term[] = [
   term('assigned', 'assigned', 'attribuée|attribué'),
   term('artificial', 'artificial', 'artificielle|artificiel'),
+];
+export const PENALTY_KINDS: readonly Term[] = [
   term('warning', 'warning', 'avertissement'),
   term('procedural', 'procedural', 'procédure'),
   term('disciplinary', 'disciplinary', 'discipline'),

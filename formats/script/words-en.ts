@@ -6,7 +6,7 @@ const MEANING =
   '[shows|showing {shows}] [{meaning}] [meaning {meaning}]';
 const INFORMING =
   '[to {to}] [{to}] [about {of}] [{text}] [aloud {aloud=true}] [silently {aloud=false}] [in writing {written=true}] ' +
-  '[orally {written=false}] [{seconds}] [for {seconds}] [basis {basis:name}] [perceived by {perceivedBy}] [kind {kind:name}]';
+  '[orally {written=false}] [{seconds}] [for {seconds}] [basis {basis:name}] [perceived by {perceivedBy}] [kind {kind:name}] [about {seconds} {basis=estimated}]';
 
 /** Added to every wording. */
 export const TAIL_EN = '[recorded late after {after}] [according to {allegedBy:whos}]';
@@ -14,7 +14,7 @@ export const TAIL_EN = '[recorded late after {after}] [according to {allegedBy:w
 const BOARD: readonly Wording[] = [
   [
     'BoardOpened',
-    'board {board:name} [number {number}] [dealer {dealer}] [vulnerable|vul {vulnerable}] [laws {laws:name}] ' +
+    'board {board:name} [number {number}] [dealer|donneur {dealer}] [vulnerable|vul {vulnerable}] [laws|law|code|lois {laws:name}] ' +
       '[screens {screens=true}] [no screens {screens=false}] [online {online=true}] [authority {authority:name}] ' +
       '[scoring {scoring:name}] [date {date:name}] [event {event:name}] [session {session:name}] [round {round:name}] ' +
       '[table {table:name}] [room {room:name}] [North {players.N:text}] [East {players.E:text}] ' +
@@ -31,8 +31,8 @@ const BOARD: readonly Wording[] = [
   ],
   ['FactContested', '{by:seat} contests the fact of {of}'],
   ['FactAgreed', '{by:seat} agrees to the fact of {of}'],
-  ['FactFound', 'director finds that {of} happened [basis {basis:name}] [{text}]', { holds: true }],
-  ['FactFound', 'director finds that {of} did not happen [basis {basis:name}] [{text}]', { holds: false }],
+  ['FactFound', 'director|TD finds that {of} happened [basis {basis:name}] [{text}]', { holds: true }],
+  ['FactFound', 'director|TD finds that {of} did not happen [basis {basis:name}] [{text}]', { holds: false }],
   ['EventVoided', 'strike|void {of} because {why}'],
   ['EventCorrected', 'correct {of} because {why} : {event}'],
   ['TextErased', 'text erased of {of}'],
@@ -43,7 +43,7 @@ const AUCTION: readonly Wording[] = [
   ['CallMade', `{seat} bids|calls|opens|says {call} ${MEANING} [at the same time as {with:aCall}]`],
   [
     'CallReplaced',
-    `{seat} replaces|changes {of:aCall} by|to|with {call} [without pause {withoutPause=true}] [after a pause {withoutPause=false}] ${MEANING}`,
+    `{seat} replaces|changes|corrects {of:aCall} by|to|with {call} [without pause {withoutPause=true}] [after a pause {withoutPause=false}] ${MEANING}`,
   ],
   ['CallWithdrawn', '{seat} withdraws {of:aCall}'],
   ['CallWithdrawn', '{seat} takes back {of:aCall}'],
@@ -72,27 +72,41 @@ const PLAYED =
 const PLAY: readonly Wording[] = [
   ['CardPlayed', `{seat} {card:plainCard} ${PLAYED}`],
   ['CardPlayed', `{seat} leads|plays {card} ${PLAYED}`],
+  ['CardPlayed', `{seat} discards|ruffs|follows [with] {card} ${PLAYED}`],
   ['CardExposed', `{seat} drops {card} ${SHOWN}`, { how: 'dropped' }],
   ['CardExposed', `{seat} exposes {card} by leading ${SHOWN}`, { how: 'led' }],
   ['CardExposed', `{seat} exposes {card} by playing ${SHOWN}`, { how: 'played' }],
   ['CardExposed', `{seat} shows {card} ${SHOWN}`, { how: 'shown' }],
   ['CardExposed', `{seat} names {card} ${SHOWN}`, { how: 'named' }],
   ['LeadFaced', '{seat} faces the lead'],
-  ['DummySpread', '{seat} spreads dummy'],
-  ['HandSpread', '{seat} spreads his|her|the hand'],
-  ['CardReplaced', '{seat} replaces|changes {of:aCard} by|to|with {card}'],
+  ['DummySpread', '{seat} spreads|tables|faces|puts|lays [down] dummy [down]'],
+  ['DummySpread', '{seat:dummy} is spread|tabled|faced|down'],
+  ['DummySpread', '{seat:dummy} down'],
+  ['DummySpread', '{seat:dummy} spreads|goes|tables [down] [his|her hand] [his|her cards]'],
+  ['HandSpread', '{seat:notDummy} spreads|tables|faces his|her|the hand'],
+  ['CardReplaced', '{seat} replaces|changes|corrects {of:aCard} by|to|with {card}'],
   ['CardWithdrawn', '{seat} withdraws {of:aCard}'],
   ['CardWithdrawn', '{seat} takes back {of:aCard}'],
   ['CardDesignated', '{by:seat} designates {text} [suit {suit}] [rank {rank}]'],
+  ['CardDesignated', '{by:seat} calls [for] {text} [suit {suit}] [rank {rank}]'],
   ['TrickQuitted', 'trick quitted|turned'],
 ];
 
+/** The number is that of the tricks left on the table. */
+const REST =
+  'rest|all|remaining|remainder|balance|everything [rest] [remaining] [of] [tricks|trick] {tricks:remaining}';
 const END: readonly Wording[] = [
   ['ClaimMade', '{by:seat} claims [{tricks}] [tricks|trick] [{statement}]'],
+  ['ClaimMade', `{by:seat} claims ${REST} [{statement}]`],
   ['ConcessionMade', '{by:seat} concedes {tricks} [tricks|trick]'],
+  ['ConcessionMade', `{by:seat} concedes ${REST}`],
   ['TricksAgreed', 'tricks agreed for declarer {declarer:number} [by {by:seat}]'],
-  ['ClaimAnswered', '{by:seat} agrees', { answer: 'agreed' }],
-  ['ClaimAnswered', '{by:seat} objects', { answer: 'objected' }],
+  ['ClaimAnswered', '{by:seat} agrees [to|with that|the|his|her claim|concession]', { answer: 'agreed' }],
+  [
+    'ClaimAnswered',
+    '{by:seat} objects|disagrees|disputes [to|with that|the|his|her claim|concession] [that|the|his|her claim|concession]',
+    { answer: 'objected' },
+  ],
   ['ClaimAnswered', '{by:seat} wants to play on', { answer: 'playOn' }],
   ['HandsReturned', 'hands returned'],
   ['CallOnNextBoard', '{seat} calls on the next board'],
@@ -100,16 +114,18 @@ const END: readonly Wording[] = [
   ['ScoresPosted', 'scores posted'],
   ['CorrectionPeriodEnded', 'correction period ended'],
   ['AppealPeriodEnded', 'appeal period ended'],
-  ['ResultEntered', 'result [{contract:name} by {declarer}] [tricks {tricks}] [score {score}]'],
+  ['ResultEntered', 'result [{contract:name} by {declarer}] [tricks {tricks}] [score {score}] [{tricks} tricks]'],
   ['RecordSealed', 'record sealed {scope}'],
 ];
 
 const INFORMATION: readonly Wording[] = [
+  ['AlertGiven', `{by} alerts {of} ${INFORMING}`],
   ['AlertGiven', `{by} alerts ${INFORMING}`],
   ['AlertGiven', `{by} announces ${INFORMING}`, { kind: 'announcement' }],
   ['QuestionAsked', `{by} asks about a revoke ${INFORMING}`, { kind: 'revoke' }],
   ['QuestionAsked', `{by} asks for a review ${INFORMING}`, { kind: 'review' }],
   ['QuestionAsked', `{by} asks ${INFORMING}`],
+  ['ExplanationGiven', `{by} explains {of} ${INFORMING}`],
   ['ExplanationGiven', `{by} explains ${INFORMING}`],
   ['TempoBreak', `{by} hesitates|thinks ${INFORMING}`, { kind: 'slow' }],
   ['TempoBreak', `{by} acts fast ${INFORMING}`, { kind: 'fast' }],
@@ -123,6 +139,7 @@ const INFORMATION: readonly Wording[] = [
 
 const SCREENS: readonly Wording[] = [
   ['TrayMoved', 'tray to {to:screenSide} by {by}'],
+  ['TrayMoved', 'tray to {to:screenSide} {by:missingBy}'],
   ['TrayMoved', '{by} moves|pushes the tray to {to:screenSide}'],
   ['ApertureOpened', '{by:seat} opens|raises the aperture'],
   ['ApertureClosed', '{by:seat} closes|lowers the aperture'],
@@ -136,33 +153,39 @@ const SCREENS: readonly Wording[] = [
 
 const DIRECTOR: readonly Wording[] = [
   ['AttentionDrawn', '{by:seat} draws attention to {of}'],
-  ['DirectorCalled', '{by:seat} calls the director [about {of}]'],
+  ['AttentionDrawn', '{by:seat} draws attention {of:missingTo}'],
+  ['DirectorCalled', '{by:seat} calls the director|TD [about {of}]'],
+  ['DirectorCalled', 'director|TD [is] called by {by:seat} [about {of}]'],
+  ['DirectorCalled', 'director|TD [is] called {by:missingBy}'],
   ['OptionChosen', '{by:seat} accepts {of}', { option: 'accept' }],
   ['OptionChosen', '{by:seat} declines|refuses {of}', { option: 'decline' }],
   ['OptionChosen', '{by:seat} does not accept {of}', { option: 'decline' }],
   ['OptionChosen', "{by:seat} doesn't accept {of}", { option: 'decline' }],
-  ['OptionChosen', '{by:seat} requires {option:required} for {of}'],
-  ['OptionChosen', '{by:seat} forbids {option:forbidden} for {of}'],
+  ['OptionChosen', '{by:seat} requires|demands [a] {option:required} [lead] for {of}'],
+  ['OptionChosen', '{by:seat} requires|demands [a] {option:required} [lead] {of:missingFor}'],
+  ['OptionChosen', '{by:seat} forbids {option:forbidden} [lead] for {of}'],
+  ['OptionChosen', '{by:seat} forbids {option:forbidden} [lead] {of:missingFor}'],
   ['OptionChosen', '{by:seat} imposes nothing for {of}', { option: 'none' }],
+  ['OptionChosen', '{by:seat} imposes nothing {of:missingFor}', { option: 'none' }],
   ['OptionChosen', '{by:seat} keeps {of}', { option: 'keep' }],
   ['OptionChosen', '{by:seat} chooses {option} for {of}'],
   ['OptionsExplained', 'options explained to {to} about {of}: {options} [by {by:name}]'],
-  ['DirectorJudged', 'director judges {of} {question}: {answer}'],
-  ['DirectorJudged', 'director judges {of} {question}'],
-  ['DirectorRuled', 'director rules {law:name} [about {of}] [{text}] [in place of {supersedes}]'],
+  ['DirectorJudged', 'director|TD judges {of} {question}: {answer}'],
+  ['DirectorJudged', 'director|TD judges {of} {question}'],
+  ['DirectorRuled', 'director|TD rules {law:name} [about {of}] [{text}] [in place of {supersedes}]'],
   [
     'ScoreAdjusted',
-    'score adjusted {kind:kind} NS {NS.score:number} EW {EW.score:number} law {law:name} [because {reason}]',
+    'score adjusted {kind:scoreKind} NS {NS.score:number} EW {EW.score:number} law {law:name} [because {reason}]',
   ],
   [
     'ScoreAdjusted',
-    'score adjusted {kind:kind} NS {NS.percent:percent} EW {EW.percent:percent} law {law:name} [because {reason}]',
+    'score adjusted {kind:scoreKind} NS {NS.percent:percent} EW {EW.percent:percent} law {law:name} [because {reason}]',
   ],
   [
     'ScoreAdjusted',
-    'score adjusted {kind:kind} NS average {NS.average:average} EW average {EW.average:average} law {law:name} [because {reason}]',
+    'score adjusted {kind:scoreKind} NS average {NS.average:average} EW average {EW.average:average} law {law:name} [because {reason}]',
   ],
-  ['PenaltyAssessed', 'penalty {kind:kind} {side} [seat {seat}] [{amount} {unit:name}]'],
+  ['PenaltyAssessed', 'penalty {kind:penaltyKind} {side} [seat {seat}] [{amount} {unit:name}]'],
   ['RulingAppealed', '{by:who} appeals [against {of}] [{text}]'],
   ['AppealDecided', 'appeal decided [outcome {outcome:name}] [about {of}] [text {text}]'],
   ['ReviewRequested', '{by:who} requests a review [of {of}] [{text}]'],

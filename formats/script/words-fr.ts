@@ -5,8 +5,8 @@ const SENS =
   '[! {alerted=true}] [alertée {alerted=true}] [artificielle|conventionnelle {artificial=true}] [naturelle {artificial=false}] ' +
   '[montre|montrant {shows}] [{meaning}] [sens {meaning}]';
 const INFORMATION =
-  '[à {to}] [{to}] [à propos de {of}] [{text}] [à voix haute {aloud=true}] [en silence {aloud=false}] [par écrit {written=true}] ' +
-  '[oralement {written=false}] [{seconds}] [pendant {seconds}] [base {basis:name}] [perçue|perçu par {perceivedBy}] [genre {kind:name}]';
+  '[à|au {to}] [{to}] [à propos de {of}] [{text}] [à voix haute {aloud=true}] [en silence {aloud=false}] [par écrit {written=true}] ' +
+  '[oralement {written=false}] [{seconds}] [pendant {seconds}] [base {basis:name}] [perçue|perçu par {perceivedBy}] [genre {kind:name}] [environ {seconds} {basis=estimated}]';
 
 /** Ajouté à chaque tournure. */
 export const TAIL_FR = '[noté après coup derrière {after}] [selon {allegedBy:whos}]';
@@ -14,7 +14,7 @@ export const TAIL_FR = '[noté après coup derrière {after}] [selon {allegedBy:
 const DONNE: readonly Wording[] = [
   [
     'BoardOpened',
-    'étui {board:name} [numéro {number}] [donneur {dealer}] [vulnérable|vul {vulnerable}] [code|lois {laws:name}] ' +
+    'étui {board:name} [numéro {number}] [donneur|dealer {dealer}] [vulnérable|vul {vulnerable}] [code|lois|laws|law {laws:name}] ' +
       '[écrans {screens=true}] [sans écrans {screens=false}] [en ligne {online=true}] [autorité {authority:name}] ' +
       '[marque {scoring:name}] [date {date:name}] [épreuve {event:name}] [séance {session:name}] [tour {round:name}] ' +
       '[table {table:name}] [salle {room:name}] [Nord {players.N:text}] [Est {players.E:text}] ' +
@@ -31,8 +31,8 @@ const DONNE: readonly Wording[] = [
   ],
   ['FactContested', '{by:seat} conteste le fait de {of}'],
   ['FactAgreed', '{by:seat} reconnaît le fait de {of}'],
-  ['FactFound', "l'arbitre établit que {of} a eu lieu [base {basis:name}] [{text}]", { holds: true }],
-  ['FactFound', "l'arbitre établit que {of} n'a pas eu lieu [base {basis:name}] [{text}]", { holds: false }],
+  ['FactFound', "l' arbitre|TD établit que {of} a eu lieu [base {basis:name}] [{text}]", { holds: true }],
+  ['FactFound', "l' arbitre|TD établit que {of} n'a pas eu lieu [base {basis:name}] [{text}]", { holds: false }],
   ['EventVoided', 'rayer {of} parce que {why}'],
   ['EventCorrected', 'corriger {of} parce que {why} : {event}'],
   ['TextErased', 'texte effacé de {of}'],
@@ -43,7 +43,7 @@ const ENCHERES: readonly Wording[] = [
   ['CallMade', `{seat} déclare|annonce|ouvre|dit {call} ${SENS} [en même temps que {with:aCall}]`],
   [
     'CallReplaced',
-    `{seat} remplace {of:aCall} par {call} [sans pause {withoutPause=true}] [après une pause {withoutPause=false}] ${SENS}`,
+    `{seat} remplace|change|corrige {of:aCall} par|en {call} [sans pause {withoutPause=true}] [après une pause {withoutPause=false}] ${SENS}`,
   ],
   ['CallWithdrawn', '{seat} retire|reprend {of:aCall}'],
   ['CallShown', '{seat} manipule {call} [vue par {seenBy}]', { how: 'handled' }],
@@ -71,26 +71,33 @@ const JOUEE =
 const JEU: readonly Wording[] = [
   ['CardPlayed', `{seat} {card:plainCard} ${JOUEE}`],
   ['CardPlayed', `{seat} entame|attaque|joue {card} ${JOUEE}`],
+  ['CardPlayed', `{seat} défausse|coupe|fournit [de] {card} ${JOUEE}`],
   ['CardExposed', `{seat} laisse tomber {card} ${VUE}`, { how: 'dropped' }],
   ['CardExposed', `{seat} expose {card} en attaquant ${VUE}`, { how: 'led' }],
   ['CardExposed', `{seat} expose {card} en jouant ${VUE}`, { how: 'played' }],
   ['CardExposed', `{seat} montre {card} ${VUE}`, { how: 'shown' }],
   ['CardExposed', `{seat} nomme {card} ${VUE}`, { how: 'named' }],
   ['LeadFaced', "{seat} retourne l'entame"],
-  ['DummySpread', '{seat} étale le mort'],
-  ['HandSpread', '{seat} étale son jeu'],
-  ['CardReplaced', '{seat} remplace {of:aCard} par {card}'],
+  ['DummySpread', '{seat} étale|pose le mort'],
+  ['DummySpread', '{seat:dummy} est étalé|posé'],
+  ['DummySpread', '{seat:dummy} étale [son jeu] [ses cartes]'],
+  ['HandSpread', '{seat:notDummy} étale son jeu'],
+  ['CardReplaced', '{seat} remplace|change|corrige {of:aCard} par|en {card}'],
   ['CardWithdrawn', '{seat} retire|reprend {of:aCard}'],
-  ['CardDesignated', '{by:seat} désigne {text} [couleur {suit}] [rang {rank}]'],
+  ['CardDesignated', '{by:seat} désigne|appelle {text} [couleur {suit}] [rang {rank}]'],
   ['TrickQuitted', 'levée retournée|quittée'],
 ];
 
+/** Le nombre est celui des levées qui restent sur la table. */
+const RESTE = 'reste|tout|toutes [reste] [restantes] [des] [levées|levée] [restantes] {tricks:remaining}';
 const FIN: readonly Wording[] = [
   ['ClaimMade', '{by:seat} revendique [{tricks}] [levées|levée] [{statement}]'],
+  ['ClaimMade', `{by:seat} revendique|demande|réclame ${RESTE} [{statement}]`],
   ['ConcessionMade', '{by:seat} concède {tricks} [levées|levée]'],
+  ['ConcessionMade', `{by:seat} concède|donne ${RESTE}`],
   ['TricksAgreed', 'levées convenues pour le déclarant {declarer:number} [par {by:seat}]'],
-  ['ClaimAnswered', "{by:seat} est d'accord", { answer: 'agreed' }],
-  ['ClaimAnswered', "{by:seat} s'oppose", { answer: 'objected' }],
+  ['ClaimAnswered', "{by:seat} est d'accord [avec cette|la|sa revendication|concession]", { answer: 'agreed' }],
+  ['ClaimAnswered', "{by:seat} s'oppose [à cette|la|sa revendication|concession]", { answer: 'objected' }],
   ['ClaimAnswered', '{by:seat} veut continuer à jouer', { answer: 'playOn' }],
   ['HandsReturned', 'mains rangées'],
   ['CallOnNextBoard', '{seat} déclare sur la donne suivante'],
@@ -98,16 +105,18 @@ const FIN: readonly Wording[] = [
   ['ScoresPosted', 'résultats affichés'],
   ['CorrectionPeriodEnded', 'période de correction terminée'],
   ['AppealPeriodEnded', "période d'appel terminée"],
-  ['ResultEntered', 'résultat [{contract:name} par {declarer}] [levées {tricks}] [marque {score}]'],
+  ['ResultEntered', 'résultat [{contract:name} par {declarer}] [levées {tricks}] [marque {score}] [{tricks} levées]'],
   ['RecordSealed', 'dossier scellé {scope}'],
 ];
 
 const INFORMATIONS: readonly Wording[] = [
+  ['AlertGiven', `{by} alerte {of} ${INFORMATION}`],
   ['AlertGiven', `{by} alerte ${INFORMATION}`],
   ['AlertGiven', `{by} fait l'annonce ${INFORMATION}`, { kind: 'announcement' }],
   ['QuestionAsked', `{by} demande s'il y a renonce ${INFORMATION}`, { kind: 'revoke' }],
   ['QuestionAsked', `{by} demande un rappel ${INFORMATION}`, { kind: 'review' }],
   ['QuestionAsked', `{by} demande ${INFORMATION}`],
+  ['ExplanationGiven', `{by} explique {of} ${INFORMATION}`],
   ['ExplanationGiven', `{by} explique ${INFORMATION}`],
   ['TempoBreak', `{by} hésite|réfléchit ${INFORMATION}`, { kind: 'slow' }],
   ['TempoBreak', `{by} agit vite ${INFORMATION}`, { kind: 'fast' }],
@@ -120,6 +129,7 @@ const INFORMATIONS: readonly Wording[] = [
 
 const ECRANS: readonly Wording[] = [
   ['TrayMoved', 'plateau vers {to:screenSide} par {by}'],
+  ['TrayMoved', 'plateau vers {to:screenSide} {by:missingPar}'],
   ['TrayMoved', '{by} pousse le plateau vers {to:screenSide}'],
   ['ApertureOpened', '{by:seat} ouvre le guichet'],
   ['ApertureClosed', '{by:seat} ferme le guichet'],
@@ -133,32 +143,38 @@ const ECRANS: readonly Wording[] = [
 
 const ARBITRE: readonly Wording[] = [
   ['AttentionDrawn', "{by:seat} attire l'attention sur {of}"],
-  ['DirectorCalled', "{by:seat} appelle l'arbitre [à propos de {of}]"],
+  ['AttentionDrawn', "{by:seat} attire l'attention {of:missingSur}"],
+  ['DirectorCalled', "{by:seat} appelle l' arbitre|TD [à propos de {of}]"],
+  ['DirectorCalled', "l' arbitre|TD [est] appelé par {by:seat} [à propos de {of}]"],
+  ['DirectorCalled', "l' arbitre|TD [est] appelé {by:missingPar}"],
   ['OptionChosen', '{by:seat} accepte {of}', { option: 'accept' }],
   ['OptionChosen', '{by:seat} refuse {of}', { option: 'decline' }],
   ['OptionChosen', "{by:seat} n'accepte pas {of}", { option: 'decline' }],
   ['OptionChosen', '{by:seat} exige {option:required} pour {of}'],
+  ['OptionChosen', '{by:seat} exige {option:required} {of:missingPour}'],
   ['OptionChosen', '{by:seat} interdit {option:forbidden} pour {of}'],
+  ['OptionChosen', '{by:seat} interdit {option:forbidden} {of:missingPour}'],
   ['OptionChosen', "{by:seat} n'impose rien pour {of}", { option: 'none' }],
+  ['OptionChosen', "{by:seat} n'impose rien {of:missingPour}", { option: 'none' }],
   ['OptionChosen', '{by:seat} maintient {of}', { option: 'keep' }],
   ['OptionChosen', '{by:seat} choisit {option} pour {of}'],
   ['OptionsExplained', 'choix expliqués à {to} à propos de {of}: {options} [par {by:name}]'],
-  ['DirectorJudged', "l'arbitre juge {of} {question}: {answer}"],
-  ['DirectorJudged', "l'arbitre juge {of} {question}"],
-  ['DirectorRuled', "l'arbitre décide {law:name} [à propos de {of}] [{text}] [à la place de {supersedes}]"],
+  ['DirectorJudged', "l' arbitre|TD juge {of} {question}: {answer}"],
+  ['DirectorJudged', "l' arbitre|TD juge {of} {question}"],
+  ['DirectorRuled', "l' arbitre|TD décide {law:name} [à propos de {of}] [{text}] [à la place de {supersedes}]"],
   [
     'ScoreAdjusted',
-    'marque ajustée {kind:kind} NS {NS.score:number} EO {EW.score:number} loi {law:name} [parce que {reason}]',
+    'marque ajustée {kind:scoreKind} NS {NS.score:number} EO {EW.score:number} loi {law:name} [parce que {reason}]',
   ],
   [
     'ScoreAdjusted',
-    'marque ajustée {kind:kind} NS {NS.percent:percent} EO {EW.percent:percent} loi {law:name} [parce que {reason}]',
+    'marque ajustée {kind:scoreKind} NS {NS.percent:percent} EO {EW.percent:percent} loi {law:name} [parce que {reason}]',
   ],
   [
     'ScoreAdjusted',
-    'marque ajustée {kind:kind} NS moyenne {NS.average:average} EO moyenne {EW.average:average} loi {law:name} [parce que {reason}]',
+    'marque ajustée {kind:scoreKind} NS moyenne {NS.average:average} EO moyenne {EW.average:average} loi {law:name} [parce que {reason}]',
   ],
-  ['PenaltyAssessed', 'pénalité {kind:kind} {side} [joueur {seat}] [{amount} {unit:name}]'],
+  ['PenaltyAssessed', 'pénalité {kind:penaltyKind} {side} [joueur {seat}] [{amount} {unit:name}]'],
   ['RulingAppealed', '{by:who} fait appel [contre {of}] [{text}]'],
   ['AppealDecided', 'appel tranché [issue {outcome:name}] [à propos de {of}] [texte {text}]'],
   ['ReviewRequested', '{by:who} demande une révision [de {of}] [{text}]'],

@@ -18,7 +18,7 @@ describe('a slip of the pen', () => {
 
 describe('what cannot stand', () => {
   it.each([
-    ['E 1T', '2:3 “1T” does not fit here; expected: a call (Pass, X, XX, 1C … 7NT), a card (SA, HT, C2) or a verb'],
+    ['E 1Q', '2:3 “1Q” does not fit here; expected: a call (Pass, X, XX, 1C … 7NT), a card (SA, HT, C2) or a verb'],
     ['E accepts', "2:10 the line ends too soon; expected: an earlier event (that call, E's 1H, #4, @label)"],
     ['E drops', '2:8 the line ends too soon; expected: a card (SA, HT, C2)'],
     ['N 1S E accepts', '2:6 “E” does not fit here'],
@@ -40,7 +40,7 @@ describe('what cannot stand', () => {
     ['trick: whatever', '2:8 “whatever” does not fit here; expected: cards'],
     ['calls from N:', '2:14 the line ends too soon; expected: calls'],
     ['lang de', '2:6 “de” is no language of Étui'],
-    ['- E P', '2:1 “-” does not fit here'],
+    ['- E P', '2:1 “-” is no call'],
   ])('%s', (text, said) => {
     const faults = faultsOf(text);
     expect(faults).toEqual([expect.stringContaining(said)]);
@@ -111,10 +111,10 @@ describe('a file', () => {
   });
 
   it('with lang fr speaks French', () => {
-    const errors = errorsIn("lang fr\nétui 3\nE acepte 1S\nE 1T\nE attire l'attention sur");
+    const errors = errorsIn("lang fr\nétui 3\nE acepte 1S\nE 1Q\nE attire l'attention sur");
     expect(errors.map(placed)).toEqual([
       '3:3 « acepte » ne convient pas ici : est-ce « accepte » ?',
-      expect.stringContaining('4:3 « 1T » ne convient pas ici ; attendu : une déclaration'),
+      expect.stringContaining('4:3 « 1Q » ne convient pas ici ; attendu : une déclaration'),
       expect.stringContaining('5:25 la ligne finit trop tôt ; attendu : un événement antérieur'),
     ]);
   });
