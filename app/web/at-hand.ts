@@ -15,5 +15,6 @@ export const fetchAside = (): Promise<Aside> => Promise.resolve(aside);
 export const fetchAfterwards = (): Promise<Afterwards> => Promise.resolve(afterwards);
 export const fetchHelp = (): Promise<() => VNode> => Promise.resolve(Help);
 export const prepare = (): Promise<void> => Promise.resolve();
+export const prepareAside = prepare;
 /** What reads other formats would double the file: it shows its own board. */
 export const fetchReader = (): Promise<Reader> => Promise.reject(new Error('not in this file'));

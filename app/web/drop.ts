@@ -1,8 +1,9 @@
 /** A file dropped on the page, or chosen: its boards take the place of the one that was there. */
 import { batch, signal } from '@preact/signals-core';
-import { fetchReader, prepare } from './fetch.ts';
+import { fetchReader } from './fetch.ts';
 import { ALL } from './model/view.ts';
 import type { PageData } from './data.ts';
+import { prepare } from './prepare.ts';
 import type { ReadBoard } from './reader.ts';
 import { at, branch, data, fillIn, lang, notice, outdated, sought, trail, view, words } from './state.ts';
 

@@ -12,6 +12,7 @@ import { DATA_ID, type PageData } from './data.ts';
 import { type Board, boardBehind, boardOf, eventsOf, type KnownBy, tableAt } from './model/board.ts';
 import type { Afterwards } from './afterwards.ts';
 import { fetchAfterwards, fetchAside } from './fetch.ts';
+import { prepareAside } from './prepare.ts';
 import type { Aside } from './model/aside.ts';
 import type { Branch } from './model/branch.ts';
 import type { Branched } from './model/branched.ts';
@@ -56,7 +57,8 @@ export const trail = signal<readonly Seq[]>([]);
 /** Not here until a what-if or a view is asked for: who sets one has it fetched before. */
 const aside = signal<Aside | null>(null);
 export const stepAside = async (): Promise<void> => {
-  aside.value ??= await fetchAside();
+  const [fetched] = await Promise.all([aside.value ?? fetchAside(), prepareAside(data.value.events)]);
+  aside.value = fetched;
 };
 export const asideNow = (): Aside => {
   if (aside.value === null) throw new Error('views and what-ifs are not here yet');

@@ -32,7 +32,7 @@ const elsewhere = (alone: boolean): Plugin => ({
   enforce: 'pre',
   resolveId: (source) => {
     if (/\/words\/(?:index|page)\.ts$/.test(source)) return here('tongue.ts');
-    return alone && source === './fetch.ts' ? here('at-hand.ts') : null;
+    return alone && /^\.\/(?:fetch|prepare)\.ts$/.test(source) ? here('at-hand.ts') : null;
   },
 });
 /** What only some records call for is a script of its own: on the server's page these stand in its place. */
@@ -42,7 +42,7 @@ const STAND_INS: ReadonlyMap<string, string> = new Map([
   ['domain/regulations/screens.ts', 'fetched/screens.ts'],
   ['domain/regulations/tray.ts', 'fetched/screens.ts'],
 ]);
-const standIns: Plugin = {
+export const standIns: Plugin = {
   name: 'stand-ins',
   enforce: 'pre',
   resolveId: (source, importer) => {
