@@ -37,12 +37,12 @@ export { addressText, withAddresses } from './replay/address.ts';
 export { type Audit, type AuditItem, auditOf } from './replay/audit.ts';
 export {
   type Branch,
-  branchDifferences,
   type BranchError,
   branchOf,
   type LeftOut,
   type WhatIf,
 } from './replay/branch.ts';
+export { branchDifferences } from './replay/branch-differences.ts';
 export type { LeftOutReason } from './replay/left-out.ts';
 export { type Timeline, timelineOf } from './replay/order.ts';
 

@@ -1,7 +1,7 @@
 /** Figures of the review page: its size, its first view from the server, a step through a long record. Needs Chromium. */
 import { readFileSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either.js';
-import { loadAssets, loadParts, type Part, SCRIPT, STYLE, tongueOf, zipped } from '../app/http/assets.ts';
+import { loadAssets, loadParts, type Part, partFor, SCRIPT, STYLE, tongueOf, zipped } from '../app/http/assets.ts';
 import { serverOf } from '../app/http/server.ts';
 import { shelfOf } from '../app/http/shelf.ts';
 import type { BoardRecord } from '../domain/event.ts';
@@ -12,6 +12,9 @@ import { longRecord } from '../tests/web/boards.ts';
 const STEPS = 100;
 const VISITS = 10;
 const LONG = 300;
+/** As the build names them. */
+const AFTERWARDS = 'afterwards.js';
+const WEIGHING = ['severity.js', 'interest.js'];
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 const worst = (times: readonly number[]): number => Math.max(...times);
 const say = (text: string): void => {
@@ -45,15 +48,21 @@ const exampleBoard = (): BoardRecord => {
 };
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-/** What a visit loads before anything is asked for, and every part by itself, as the server sends them. */
+/** What a visit loads for its first picture, what follows it unasked, what some boards call for; as the server sends them. */
 const sizes = (parts: readonly Part[]): void => {
-  const first = parts.filter(({ name }) => [SCRIPT, STYLE, tongueOf('en')].includes(name));
-  const sum = (of: (part: Part) => number): string => kB(first.reduce((total, part) => total + of(part), 0));
-  for (const { name, gzip, brotli } of parts) say(`${name}: ${kB(gzip.length)} gzip, ${kB(brotli.length)} brotli`);
-  say(
-    `first view (${first.map(({ name }) => name).join(', ')}): ${sum(({ gzip }) => gzip.length)} gzip as sent, ` +
-      `${sum(({ plain }) => zipped(plain.toString()).length)} by gzip -9, ${sum(({ brotli }) => brotli.length)} brotli`,
-  );
+  const named = (...names: readonly string[]): readonly Part[] => parts.filter(({ name }) => names.includes(name));
+  const sum = (of: readonly Part[], bytes: (part: Part) => number): string =>
+    kB(of.reduce((total, part) => total + bytes(part), 0));
+  const told = (what: string, of: readonly Part[]): void =>
+    say(
+      `${what} (${of.map(({ name }) => name).join(', ')}): ${sum(of, ({ gzip }) => gzip.length)} gzip as sent, ` +
+        `${sum(of, ({ plain }) => zipped(plain.toString()).length)} by gzip -9, ${sum(of, ({ brotli }) => brotli.length)} brotli`,
+    );
+  told('the first picture', named(SCRIPT, STYLE, tongueOf('en')));
+  told('what follows it', named(AFTERWARDS));
+  told('more, of a board with a ruling', named(partFor.rulings));
+  told('more, of a board behind screens', named(partFor.screens));
+  told('more, of an imported board with findings', named(...WEIGHING));
 };
 sizes(loadParts().all);
 const { script, style } = loadAssets();

@@ -7,8 +7,6 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Edition } from '../domain/edition.ts';
 import type { BoardRecord, Event, EventOf, Seq } from '../domain/event.ts';
 import { type Saying, saying, type Worded, worded } from '../domain/saying.ts';
-import { type Difference, differences } from '../projections/difference.ts';
-import { stateOf } from '../projections/table/state.ts';
 import { step } from '../projections/table/step.ts';
 import { openTable, type Table } from '../projections/table/table.ts';
 import { givenSeq, isGiven, MOST_GIVEN, referencesOf, renumbered } from './address.ts';
@@ -240,7 +238,3 @@ const compared = (
   });
   return { ...asked, events: kept, leftOut, branch, record: cut ? before : end, end, cut };
 };
-
-/** What the branch changes of the state, key by key. */
-export const branchDifferences = ({ record, branch }: Branch): readonly Difference[] =>
-  differences(stateOf(record), stateOf(branch));

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Lang } from '../../words/say.ts';
+import type { Need } from '../web/model/needs.ts';
 
 export interface Asset {
   readonly text: string;
@@ -34,6 +35,9 @@ export const SCRIPT = 'page.js';
 export const STYLE = 'page.css';
 /** The part that has the words of a language. */
 export const tongueOf = (lang: Lang): string => `${lang}.js`;
+
+/** The part that a record calls for beyond the page itself. */
+export const partFor: Readonly<Record<Need, string>> = { rulings: 'ruling.js', screens: 'regulations.js' };
 
 /** The folder of the package, whether this runs from the sources or from dist. */
 const root = (from: string): string => {

@@ -5,7 +5,8 @@ import { fill, type Lang } from '../../words/say.ts';
 import { wordsIn } from '../../words/index.ts';
 import { pageWordsIn } from '../../words/page.ts';
 import { DATA_ID, type PageData, ROOT_ID } from '../web/data.ts';
-import { type Assets, loadAssets, SCRIPT, STYLE, tongueOf } from './assets.ts';
+import { needsOf } from '../web/model/needs.ts';
+import { type Assets, loadAssets, partFor, SCRIPT, STYLE, tongueOf } from './assets.ts';
 import { dataOf, type PageOptions } from './page-data.ts';
 import { SUIT_SIGNS } from './suits.ts';
 
@@ -70,8 +71,11 @@ export const pageOf = (record: BoardRecord, options: PageOptions, assets: Assets
 /** The same as a page of the server, whose scripts and style are fetched once for all boards. */
 export const servedPage = (record: BoardRecord, options: PageOptions, served: Served): string => {
   const { assets } = served;
+  const data = dataOf(record, options, served.home);
+  // Told here, so that they are not waited for one behind the other.
+  const ahead = [tongueOf(options.lang), ...needsOf(data.events).map((need) => partFor[need])];
   const head = `<link rel="stylesheet" href="${assets}${STYLE}">
-<link rel="modulepreload" href="${assets}${tongueOf(options.lang)}">
+${ahead.map((name) => `<link rel="modulepreload" href="${assets}${name}">`).join('\n')}
 <script type="module" src="${assets}${SCRIPT}"></script>`;
-  return htmlOf(head, record, dataOf(record, options, served.home), '');
+  return htmlOf(head, record, data, '');
 };

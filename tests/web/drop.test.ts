@@ -64,7 +64,7 @@ describe('a dropped file', () => {
     expect(await page.locator('#auction').innerText()).toMatch(/1\s+spades\s+by South/);
     await page.getByRole('button', { name: 'First event' }).click();
     expect(await momentOf(page)).toMatch(/^Event 0 of/);
-    expect(requests.slice(before).map((url) => url.split('/').at(-1))).toEqual(['reader.js']);
+    expect(requests.slice(before).map((url) => url.split('/').at(-1))).toEqual(['reader.js', 'interest.js']);
     expect(complaints).toEqual([]);
     await page.locator('.menu summary').click();
     expect(await page.locator('.menu button').allInnerTexts()).toEqual(['PBN', 'LIN', 'script', 'this event as JSON']);
