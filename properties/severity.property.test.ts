@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
+import { withSeatsForNames } from '../app/http/redact.ts';
 import type { Event } from '../domain/event.ts';
 import type { Finding } from '../domain/finding.ts';
 import { tableOf } from '../replay/fold.ts';
@@ -44,6 +45,14 @@ describe('severity', () => {
       fc.property(illegalBoard(engine), (board) => {
         for (const { seq, line } of findingsOf(from('pbn', board)).flatMap(({ support }) => support ?? []))
           expect(line).toBe(seq + 1);
+      }),
+    );
+  });
+  it('is the same where names are left out: the page and the review judge alike', () => {
+    fc.assert(
+      fc.property(illegalBoard(engine), fc.constantFrom('pbn', 'lin'), (board, kind) => {
+        const imported = from(kind, board).map((e) => ({ ...e, recordedBy: 'Nadine Alder' }));
+        expect(findingsOf(withSeatsForNames(imported, 'en'))).toEqual(findingsOf(imported));
       }),
     );
   });

@@ -29,12 +29,12 @@ const renames = (record: BoardRecord, lang: Lang): Rename => {
 };
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'why', 'statement', 'reason', 'meaning', 'basis', 'title']);
+/** Where a fact was read from (`source`) names nobody, and how sure it is hangs on it: that stays. */
 const PERSONS: ReadonlySet<string> = new Set([
   'players',
   'recordedBy',
   'director',
   'consulted',
-  'source',
   'id',
   'prevHash',
   'hash',
