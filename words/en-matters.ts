@@ -137,6 +137,7 @@ export const enMatters = {
     playRestrictions: 'restrictions of the play',
     exposedCards: 'exposed cards',
     revokes: 'whether there was a revoke',
+    revokesOf: 'whether {seat} revoked at event {of}',
     transfer: 'the transfer of tricks',
     information: 'who may use which information',
     auction: 'which call stands',

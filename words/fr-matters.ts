@@ -136,6 +136,7 @@ export const frMatters: MatterWords = {
     playRestrictions: 'restrictions du jeu',
     exposedCards: 'cartes exposées',
     revokes: 's’il y a eu renonce',
+    revokesOf: 's’il y a eu renonce de {seat} à l’événement {of}',
     transfer: 'levées transférées',
     information: 'qui peut utiliser quelle information',
     auction: 'quelle déclaration est maintenue',

@@ -1,5 +1,6 @@
 /** `etui serve`: the review page of each board and the HTTP API, until it is stopped (contract 5). */
 import { randomBytes } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
 import { basename } from 'node:path';
 import * as E from 'fp-ts/lib/Either.js';
 import { saying } from '../../domain/saying.ts';
@@ -88,6 +89,20 @@ const namedBy = async (words: readonly string[]): Promise<E.Either<Fault, readon
     : E.left(usage('say which records: etui serve FILE…, or a store as in sqlite:club.db'));
 };
 
+/** Where others reach what listens everywhere: under the addresses of this machine that are not its own loopback. */
+const reachable = (base: string, host: string): readonly string[] => {
+  if (host !== '0.0.0.0' && host !== '::') return [base];
+  const others = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return [...others.map(({ address }) => base.replace(/\/\/.*(?=:\d+$)/, `//${address}`)), base];
+};
+/** The first line is for others where they can reach it; the last is for this machine. */
+const addressesText = (addresses: readonly string[], flags: Flags): string => {
+  const [address = ''] = addresses;
+  return flags.json === true ? `${JSON.stringify({ address, addresses })}\n` : `${addresses.join('\n')}\n`;
+};
+
 /** Runs the command. */
 export const runServe = async (words: readonly string[], flags: Flags): Promise<E.Either<Fault, Exit>> => {
   const port = portIn(flags.port);
@@ -109,8 +124,9 @@ export const runServe = async (words: readonly string[], flags: Flags): Promise<
   });
   try {
     const base = await app.listen({ host: flags.host, port });
-    const address = `${base}/${token.right === null ? '' : `?token=${encodeURIComponent(token.right)}`}`;
-    await write(process.stdout, flags.json === true ? `${JSON.stringify({ address })}\n` : `${address}\n`);
+    const query = token.right === null ? '' : `?token=${encodeURIComponent(token.right)}`;
+    const addresses = reachable(base, flags.host).map((each) => `${each}/${query}`);
+    await write(process.stdout, addressesText(addresses, flags));
   } catch (error) {
     return E.left(listening(error, flags.host, port));
   }

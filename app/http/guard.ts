@@ -12,20 +12,30 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isToken = (given: string | undefined, token: string): boolean =>
   given !== undefined && timingSafeEqual(digest(given), digest(token));
 
+/** A token may hold what a cookie may not. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
 const cookieOf = (request: FastifyRequest): string | undefined =>
   request.headers.cookie
     ?.split(';')
-    .map((part) => part.trim().split('='))
-    .find(([name]) => name === COOKIE)?.[1];
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(`${COOKIE}=`))
+    .map((part) => decoded(part.slice(COOKIE.length + 1)))[0];
 const bearerOf = (request: FastifyRequest): string | undefined =>
-  /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** The token in the address of the first visit, which then goes into a cookie. */
 export const tokenIn = (request: FastifyRequest): string | undefined => {
   const { token } = request.query as { readonly token?: unknown };
   return typeof token === 'string' ? token : undefined;
 };
-export const cookieFor = (token: string): string => `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict`;
+export const cookieFor = (token: string): string =>
+  `${COOKIE}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Strict`;
 
 const hostOf = (request: FastifyRequest): string =>
   (request.headers.host ?? '').replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');

@@ -71,6 +71,7 @@ const readingPath = (reading: string): readonly [string, JsonObject] => [
       responses: {
         '200': answer(SAYS[reading] ?? reading, BODIES[reading] ?? { type: 'object' }),
         '400': problemRef,
+        '401': problemRef,
         '404': problemRef,
         '409': problemRef,
         '422': problemRef,
@@ -102,5 +103,10 @@ export const openApi = (): JsonObject => ({
     },
     ...Object.fromEntries(Object.keys(READINGS).map(readingPath)),
   },
-  components: { schemas: { Problem: PROBLEM, Record: RECORD, ...eventSchemas('#/components/schemas/') } },
+  // On the loopback nothing is asked for; elsewhere every request brings the token.
+  security: [{}, { token: [] }],
+  components: {
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    schemas: { Problem: PROBLEM, Record: RECORD, ...eventSchemas('#/components/schemas/') },
+  },
 });

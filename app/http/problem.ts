@@ -45,7 +45,7 @@ export const problem = (status: number, code: ProblemCode, detail: string, seq?:
 
 /** Sends it; `type` is stable and needs not be fetched. */
 export const sendProblem = (reply: FastifyReply, p: Problem): FastifyReply =>
-  reply
+  (p.status === 401 ? reply.header('WWW-Authenticate', 'Bearer') : reply)
     .code(p.status)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify({ type: `urn:etui:problem:${p.code}`, ...p }));

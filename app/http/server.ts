@@ -77,16 +77,28 @@ type ById = { readonly Params: { readonly id: string }; readonly Querystring: Qu
 const missing = (id: string): Problem =>
   problem(404, 'no-such-record', `there is no record ${id.slice(0, 60)}: /v1/records lists them`);
 
-const withApi = (app: FastifyInstance, shelf: Shelf): void => {
-  app.get('/v1/records', (request, reply) =>
-    send(request, reply, JSON_TYPE, JSON.stringify(shelf.entries.map(summaryOf))),
-  );
+/** What is asked for without a moment takes no parameter but the token. */
+const withoutMoment = ({ token: _, ...query }: Query): Problem | null => {
+  const read = asked(query, 0, []);
+  return E.isLeft(read) ? read.left : null;
+};
+const withList = (app: FastifyInstance, shelf: Shelf): void => {
+  app.get<{ readonly Querystring: Query }>('/v1/records', (request, reply) => {
+    const refused = withoutMoment(request.query);
+    return refused === null
+      ? send(request, reply, JSON_TYPE, JSON.stringify(shelf.entries.map(summaryOf)))
+      : sendProblem(reply, refused);
+  });
   app.get<ById>('/v1/records/:id', (request, reply) => {
     const entry = shelf.byId.get(request.params.id);
-    return entry === undefined
-      ? sendProblem(reply, missing(request.params.id))
+    const refused = entry === undefined ? missing(request.params.id) : withoutMoment(request.query);
+    return entry === undefined || refused !== null
+      ? sendProblem(reply, refused ?? missing(request.params.id))
       : send(request, reply, JSON_TYPE, JSON.stringify(summaryOf(entry)));
   });
+};
+const withApi = (app: FastifyInstance, shelf: Shelf): void => {
+  withList(app, shelf);
   for (const [name, reading] of Object.entries(READINGS))
     app.get<ById>(`/v1/records/:id/${name}`, (request, reply) => {
       const entry = shelf.byId.get(request.params.id);
@@ -146,6 +158,11 @@ const withPages = (app: FastifyInstance, shelf: Shelf, o: ServerOptions, parts: 
   });
 };
 
+/** An address that cannot be read reaches no route and no hook: it is refused in the same form. */
+const badAddress = (error: Error, reply: FastifyReply): FastifyReply => {
+  const status = 'statusCode' in error && error.statusCode === 414 ? 414 : 400;
+  return sendProblem(reply.headers(HEADERS), problem(status, 'bad-request', error.message.slice(0, 200)));
+};
 const withGuards = (app: FastifyInstance, token: string | null, onFault: (error: Error) => void): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
@@ -177,7 +194,12 @@ const withoutNames = (shelf: Shelf, lang: Lang): Shelf => {
 
 /** A server of these boards, not yet listening. It only reads. */
 export const serverOf = (shelf: Shelf, o: ServerOptions = {}): FastifyInstance => {
-  const app = fastify({ logger: false, bodyLimit: 1024, forceCloseConnections: true });
+  const app = fastify({
+    logger: false,
+    bodyLimit: 1024,
+    forceCloseConnections: true,
+    frameworkErrors: (error, _, reply) => badAddress(error, reply),
+  });
   const shown = o.names === true ? shelf : withoutNames(shelf, o.lang ?? 'en');
   withGuards(app, o.token ?? null, o.onFault ?? (() => undefined));
   withApi(app, shown);

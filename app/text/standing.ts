@@ -109,7 +109,9 @@ export const unknownText = (say: Say, t: Situation): readonly string[] => {
       const wait = asText(o['waits']);
       const seat = typeof o['seat'] === 'string' ? parseSeat(o['seat']) : undefined;
       const who = seat === undefined ? say.words.table.somebody : say.seat(seat);
-      const what = upper(say.fill(has(keys, key) ? keys[key] : key, { seat: who }));
+      // Two cards can be suspected at once: each is named.
+      const template = key === 'revokes' && seat !== undefined ? keys.revokesOf : has(keys, key) ? keys[key] : key;
+      const what = upper(say.fill(template, { seat: who, of: Number(o['of'] ?? 0) }));
       return `${what} (${has(waits, wait) ? say.fill(waits[wait], { of: Number(o['of'] ?? 0) }) : wait})`;
     }),
   ];

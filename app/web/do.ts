@@ -15,10 +15,13 @@ import {
   data,
   stepAside,
   fillIn,
+  flash,
   keys,
   lang,
   notice,
+  now,
   rounds,
+  say,
   table,
   trail,
   view,
@@ -27,6 +30,8 @@ import {
   words,
 } from './state.ts';
 import { momentText } from './moment-text.ts';
+import { viewSays } from './view-text.ts';
+import { boards } from './drop.ts';
 import { linkNow } from './link.ts';
 import { learn } from './tongue.ts';
 
@@ -35,7 +40,19 @@ const within = (seq: Seq): Seq => Math.max(0, Math.min(whole.value.last, seq));
 
 const announce = (from: Seq): void => {
   const { wentTo, backTo } = words.value;
-  notice.value = fillIn(at.value < from ? backTo : wentTo, { at: at.value, says: momentText() });
+  // A viewer is told his own numbers, as he reads them.
+  notice.value = fillIn(at.value < from ? backTo : wentTo, { at: now.value, says: momentText() });
+};
+const FLASH_MS = 4000;
+let flashing: ReturnType<typeof setTimeout> | undefined;
+/** Says what nothing else on the page shows, to eyes too. */
+const tell = (text: string): void => {
+  clearTimeout(flashing);
+  batch(() => {
+    notice.value = text;
+    flash.value = true;
+  });
+  flashing = setTimeout(() => (flash.value = false), FLASH_MS);
 };
 /** Does it once its part of the page is there, or says that it could not be fetched. */
 const having = async (fetched: Promise<void>, act: () => void): Promise<void> => {
@@ -44,7 +61,7 @@ const having = async (fetched: Promise<void>, act: () => void): Promise<void> =>
     () => false,
   );
   if (here) act();
-  else notice.value = words.value.notFetched;
+  else tell(words.value.notFetched);
 };
 
 /** One step; a jump (`isJump`) can be undone by Backspace. */
@@ -96,21 +113,26 @@ export const leaveBranch = (): void => {
   batch(() => {
     branch.value = null;
     at.value = open.from;
-    notice.value = fillIn(words.value.backTo, { at: open.from, says: momentText() });
+    notice.value = fillIn(words.value.backTo, { at: now.value, says: momentText() });
   });
 };
 
 /** By the clock, where the record has times; or by order again. */
 export const turnScale = (): void => {
   byClock.value = clock.value !== null && !byClock.value;
+  const { byClock: clocked, byOrder, noClock } = words.value;
+  if (clock.value === null) tell(noClock);
+  else notice.value = byClock.value ? clocked : byOrder;
 };
 export const flip = (): void => {
   bottom.value = ((bottom.value + 1) & 3) as Seat;
+  notice.value = fillIn(words.value.flipped, { who: say.value.seat(bottom.value) });
 };
 /** Looks as somebody else. */
 export const lookAs = (to: View): Promise<void> =>
   having(to.is === 'all' ? Promise.resolve() : stepAside(), () => {
     view.value = to;
+    notice.value = viewSays(to);
   });
 export const speak = (to: Lang): Promise<void> =>
   having(learn(to), () => {
@@ -140,9 +162,13 @@ export const copyText = async (text: string, what: string): Promise<void> => {
     () => true,
     () => copyByHand(text),
   );
-  notice.value = fillIn(done ? words.value.copied : words.value.notCopied, { what });
+  tell(fillIn(done ? words.value.copied : words.value.notCopied, { what }));
 };
-export const copyLink = (): Promise<void> => copyText(linkNow(), words.value.copyLink);
+/** A board of a file that was opened here is at no address. */
+export const copyLink = async (): Promise<void> => {
+  if (boards.value.length > 0) tell(words.value.noLink);
+  else await copyText(linkNow(), words.value.copyLink);
+};
 /** The event as canonical JSON; undefined for what is tried, and behind it, which is on no record. */
 export const lineOf = (seq: Seq): string | undefined =>
   branch.value === null || seq <= branch.value.from ? data.value.lines[seq] : undefined;

@@ -5,7 +5,7 @@ import { ALL } from './model/view.ts';
 import type { PageData } from './data.ts';
 import { prepare } from './prepare.ts';
 import type { ReadBoard } from './reader.ts';
-import { at, branch, data, fillIn, lang, notice, outdated, sought, trail, view, words } from './state.ts';
+import { at, branch, data, fillIn, lang, lost, notice, outdated, sought, trail, view, words } from './state.ts';
 
 /** The boards of the file, and which of them is looked at. */
 export const boards = signal<readonly ReadBoard[]>([]);
@@ -35,6 +35,7 @@ const show = (n: number, name: string, given: PageData): void => {
     trail.value = [];
     sought.value = '';
     outdated.value = false;
+    lost.value = false;
     data.value = given;
     at.value = given.at;
     notice.value = fillIn(words.value.opened, { board: name });

@@ -1,7 +1,22 @@
 /** The address of what is looked at: read when the page opens, written as it changes. */
 import { batch, effect } from '@preact/signals-core';
 import { type Address, addressIn, addressText, shortHead } from './model/address.ts';
-import { at, bottom, branch, byClock, clock, data, stepAside, known, lang, outdated, view, whole } from './state.ts';
+import {
+  at,
+  bottom,
+  branch,
+  byClock,
+  clock,
+  data,
+  stepAside,
+  known,
+  lang,
+  lost,
+  outdated,
+  view,
+  whole,
+} from './state.ts';
+import { boards } from './drop.ts';
 import { learn } from './tongue.ts';
 
 const addressNow = (): Address => ({
@@ -33,6 +48,7 @@ const goToAddress = async (): Promise<void> => {
     known.value = a.known;
     lang.value = a.lang;
     byClock.value = a.byClock && clock.value !== null;
+    lost.value = a.lost || a.at > whole.value.last;
     outdated.value = a.head !== null && data.value.head !== null && a.head !== shortHead(data.value.head);
   });
 };
@@ -54,7 +70,8 @@ export const followAddress = async (): Promise<void> => {
     // Browsers slow a page down that rewrites its address at every key of a held arrow.
     timer = setTimeout(() => {
       // Another address than our own is a link just followed: it will be gone to, not written over.
-      if (hashNow() !== own) return;
+      // Nor has a board of a file that was opened here an address.
+      if (hashNow() !== own || boards.value.length > 0) return;
       history.replaceState(null, '', `#${text}`);
       own = hashNow();
     }, 120);

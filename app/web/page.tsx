@@ -5,10 +5,11 @@ import { complaints } from './drop.ts';
 import { shortHead } from './model/address.ts';
 import { spoken } from './spoken.ts';
 import { pollRefusal } from './model/view.ts';
-import { afterwards, data, fillIn, notice, outdated, printing, say, table, view, words } from './state.ts';
+import { afterwards, data, fillIn, flash, lost, notice, outdated, printing, say, table, view, words } from './state.ts';
+import { viewSays } from './view-text.ts';
 import { AuctionPanel } from './parts/auction.tsx';
 import { EventsPanel } from './parts/events.tsx';
-import { Head, viewName } from './parts/head.tsx';
+import { Head } from './parts/head.tsx';
 import { Help } from './help.ts';
 import { OptionsPanel, tryingText } from './parts/options.tsx';
 import { AssumptionsPanel, FindingsPanel, StandingPanel } from './parts/standing.tsx';
@@ -18,18 +19,13 @@ import { TablePanel } from './parts/table.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { TricksPanel } from './parts/tricks.tsx';
 
-const viewText = (): string | null => {
-  const v = view.value;
-  if (v.is === 'all') return null;
-  if (v.is === 'poll') return fillIn(words.value.viewPollNow, { who: say.value.seat(v.seat) });
-  return fillIn(words.value.viewNow, { who: viewName(v) });
-};
 const Banners = () => {
-  const { changedSince, notFetched } = words.value;
+  const { changedSince, linkLost, notFetched } = words.value;
   const lines = [
     tryingText(),
-    viewText(),
+    view.value.is === 'all' ? null : viewSays(view.value),
     outdated.value ? changedSince : null,
+    lost.value ? linkLost : null,
     afterwards.value === null ? notFetched : null,
     ...complaints.value,
   ];
@@ -120,7 +116,7 @@ export const Page = () => {
         </p>
       </main>
       <Timeline />
-      <p class="notice vh" role="status" aria-live="polite">
+      <p class={flash.value ? 'notice' : 'notice vh'} role="status" aria-live="polite">
         {spoken(notice.value)}
       </p>
       <Help />

@@ -47,8 +47,12 @@ export const filter = signal<Filter>('all');
 export const sought = signal('');
 /** A link was opened that was made for another state of the record. */
 export const outdated = signal(false);
-/** What the last action did, for eyes and for screen readers. */
+/** A link named a moment, a what-if or a view that there is not. */
+export const lost = signal(false);
+/** What the last action did, for screen readers. */
 export const notice = signal('');
+/** The page itself does not show what the last action did: for a while the notice is there for eyes too. */
+export const flash = signal(false);
 /** The first picture is there: what is long and below it may follow. */
 export const painted = signal(false);
 /** Moments left by a jump, last one first to go back to. */

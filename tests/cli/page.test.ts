@@ -1,6 +1,7 @@
 /** `etui export --format html` and `etui serve`, as a user runs them. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/sources.ts';
@@ -83,7 +84,12 @@ describe('etui serve', () => {
 
   it('to others than this machine only with a token', async () => {
     const { line } = await serve(EXAMPLE, '--host', '0.0.0.0');
-    const [base = '', token = ''] = line.split('?token=');
+    const lines = line.split('\n');
+    // Nobody else reaches the loopback: where this machine has another address, that one comes first.
+    const others = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+    const far = others.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+    expect(lines.map((each) => new URL(each).hostname)).toEqual([...far, '127.0.0.1']);
+    const [base = '', token = ''] = (lines.at(-1) ?? '').split('?token=');
     const port = /:(\d+)\//.exec(base)?.[1] ?? '';
     expect(token.length).toBeGreaterThan(20);
     expect((await fetch(`http://127.0.0.1:${port}/v1/records`)).status).toBe(401);

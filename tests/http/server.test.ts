@@ -144,8 +144,12 @@ describe('the API', () => {
     ['state?lang=de', 400, 'bad-query'],
     ['state?basis=ruling', 400, 'bad-query'],
     ['nothing', 404, 'no-such-page'],
+    ['?at=3', 400, 'bad-query'],
+    ['%E0%A4%A', 400, 'bad-request'],
+    ['x'.repeat(200), 404, 'no-such-page'],
   ])('%s: %i %s', async (path, status, code) => {
-    const answer = await get(`/v1/records/${id}/${path}`);
+    const answer = await get(`/v1/records/${id}${path.startsWith('?') ? '' : '/'}${path}`);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.json()).toMatchObject({ type: `urn:etui:problem:${code}`, status, code });
@@ -200,6 +204,18 @@ describe('who may ask', () => {
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/);
     expect((await ask(`/v1/records/${id}/state`, { cookie: cookie.split(';')[0] ?? '' })).statusCode).toBe(200);
     expect((await ask('/v1/records', { authorization: 'Bearer open-sesame' })).statusCode).toBe(200);
+    expect((await ask('/')).headers['www-authenticate']).toBe('Bearer');
+    expect((await ask('/v1/records', { authorization: 'bearer open-sesame' })).statusCode).toBe(200);
+    await guarded.close();
+  });
+
+  it('with a token of any signs: a cookie holds it whole', async () => {
+    const token = 'c2VzYW1l; b/3+Zm9v==';
+    const guarded = serverOf(shelf, { token });
+    const headers = { host: '192.0.2.1' };
+    const visited = await guarded.inject({ url: `/?token=${encodeURIComponent(token)}`, headers });
+    const [cookie = ''] = String(visited.headers['set-cookie']).split(';');
+    expect((await guarded.inject({ url: '/v1/records', headers: { ...headers, cookie } })).statusCode).toBe(200);
     await guarded.close();
   });
 

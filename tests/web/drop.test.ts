@@ -78,7 +78,7 @@ describe('a dropped file', () => {
     expect(await momentOf(page)).toContain('Event 26 of 26');
     expect(await page.locator('#standing').innerText()).toContain('major penalty card (Law 50B)');
     await page.locator('#view').selectOption('E');
-    await page.getByText('You see what East may know').waitFor();
+    await page.getByRole('main').getByText('You see what East may know').waitFor();
     expect(await page.locator('.hand .suits').count()).toBe(2);
   });
 

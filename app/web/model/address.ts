@@ -35,13 +35,22 @@ export const addressText = (a: Address): string =>
 
 const langIn = (text: string | null): Lang | undefined => LANGS.find((each) => each === text);
 
+/** What a link asks for, and whether it asks for something that there is not. */
+export interface Asked extends Address {
+  readonly lost: boolean;
+}
+const isLost = (q: URLSearchParams, branch: Branch | null): boolean =>
+  (q.has('br') && branch === null) ||
+  (q.has('at') && !/^\d+$/.test(q.get('at') ?? '')) ||
+  (q.has('view') && viewIn(q.get('view') ?? '') === undefined);
+
 /** Reads a link for a record of `length` events (a moment behind the end is for the reader to bound); what it does not say, or says wrongly, stays as in `fallback`. */
-export const addressIn = (text: string, length: number, fallback: Address): Address => {
+export const addressIn = (text: string, length: number, fallback: Address): Asked => {
   const q = new URLSearchParams(text);
   const branch = branchIn(q.get('br') ?? '', length) ?? null;
   const at = q.get('at') ?? '';
   return {
-    at: /^\d{1,9}$/.test(at) ? Number(at) : branch === null ? fallback.at : branch.from + branch.tried.length,
+    at: /^\d+$/.test(at) ? Number(at) : branch === null ? fallback.at : branch.from + branch.tried.length,
     branch,
     view: viewIn(q.get('view') ?? '') ?? ALL,
     bottom: parseSeat(q.get('flip') ?? '') ?? 2,
@@ -49,5 +58,6 @@ export const addressIn = (text: string, length: number, fallback: Address): Addr
     lang: langIn(q.get('lang')) ?? fallback.lang,
     byClock: q.get('scale') === 'clock',
     head: q.get('h'),
+    lost: isLost(q, branch),
   };
 };

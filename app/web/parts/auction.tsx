@@ -4,7 +4,7 @@ import type { Event } from '../../../domain/event.ts';
 import { meaningText } from '../../text/event.ts';
 import { goToShown } from '../do.ts';
 import { callRows, COLUMNS } from '../model/calls.ts';
-import { events, now, say, table, view, words } from '../state.ts';
+import { events, fillIn, now, say, table, view, words } from '../state.ts';
 import { Panel, Says, Signs } from './says.tsx';
 import { seatHead } from './seat-name.ts';
 
@@ -55,7 +55,15 @@ const Meanings = ({ acts }: { readonly acts: readonly CallAct[] }) => {
     const e = events.value.get(act.seq);
     if (!isMeant(e)) return [];
     const text = [meaningText(say.value, e), e.meaning === undefined ? '' : say.value.quoted(e.meaning)];
-    return [{ seq: act.seq, text: `${say.value.call(act.call)}: ${text.filter((part) => part !== '').join(', ')}` }];
+    return [
+      {
+        seq: act.seq,
+        text: fillIn(words.value.callMeans, {
+          call: say.value.call(act.call),
+          meaning: text.filter((part) => part !== '').join(', '),
+        }),
+      },
+    ];
   });
   return lines.length === 0 ? null : (
     <ul class="notes">

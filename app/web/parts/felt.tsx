@@ -70,7 +70,7 @@ const Cards = ({ t }: { readonly t: Situation }) => {
     <>
       {seats.map((seat) => (
         <div key={seat} class={`slot ${placeOf(seat)}`}>
-          <span class="vh">{say.value.seat(seat)}: </span>
+          <span class="vh">{fillIn(words.value.seatHas, { seat: say.value.seat(seat) })}</span>
           {taken
             .filter((c) => c.seat === seat)
             .map((c) => (

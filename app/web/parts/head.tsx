@@ -1,28 +1,11 @@
 /** The head of the page: which board this is, and what the page can do. */
 import type { BoardOpened } from '../../../domain/event.ts';
-import { SEATS } from '../../../domain/seat.ts';
-import { letter } from '../../text/say.ts';
 import { copyLink, copyText, flip, lineOf, lookAs, speak } from '../do.ts';
-import { halfOf } from '../../../domain/screens.ts';
 import { viewIn, type View, viewsOf, viewText } from '../model/view.ts';
-import {
-  at,
-  board,
-  bottom,
-  branch,
-  data,
-  fillIn,
-  known,
-  lang,
-  say,
-  table,
-  theme,
-  type Theme,
-  view,
-  words,
-} from '../state.ts';
+import { at, board, bottom, branch, data, known, lang, say, table, theme, type Theme, view, words } from '../state.ts';
 import { boards, choose, chosen, openFile } from '../drop.ts';
 import { openHelp } from '../help.ts';
+import { viewName } from '../view-text.ts';
 
 const present = (parts: readonly (string | undefined)[]): readonly string[] =>
   parts.filter((part) => part !== undefined && part !== '') as readonly string[];
@@ -54,22 +37,6 @@ const eventLine = (opened: BoardOpened | undefined): string => {
   ]).join(' · ');
 };
 
-export const viewName = (v: View): string => {
-  const { viewAll, viewPoll, viewSide } = words.value;
-  switch (v.is) {
-    case 'all':
-      return viewAll;
-    case 'seat':
-      return say.value.seat(v.seat);
-    case 'poll':
-      return fillIn(viewPoll, { seat: say.value.seat(v.seat) });
-    case 'side': {
-      const s = table.value.screens ?? { askew: false };
-      const seats = SEATS.filter((seat) => halfOf(s, seat) === v.side);
-      return fillIn(viewSide, { side: seats.map((seat) => letter(say.value, seat)).join('-') });
-    }
-  }
-};
 const ViewSelect = () => {
   const { view: label, viewSeats, viewSides, viewPolls } = words.value;
   const all = viewsOf(table.value.setup.screens);
