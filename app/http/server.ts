@@ -78,7 +78,8 @@ const missing = (id: string): Problem =>
   problem(404, 'no-such-record', `there is no record ${id.slice(0, 60)}: /v1/records lists them`);
 
 /** What is asked for without a moment takes no parameter but the token. */
-const withoutMoment = ({ token: _, ...query }: Query): Problem | null => {
+const withoutMoment = (all: Query): Problem | null => {
+  const { token: _, ...query } = all;
   const read = asked(query, 0, []);
   return E.isLeft(read) ? read.left : null;
 };
@@ -198,7 +199,7 @@ export const serverOf = (shelf: Shelf, o: ServerOptions = {}): FastifyInstance =
     logger: false,
     bodyLimit: 1024,
     forceCloseConnections: true,
-    frameworkErrors: (error, _, reply) => badAddress(error, reply),
+    frameworkErrors: (error, _, reply) => void badAddress(error, reply),
   });
   const shown = o.names === true ? shelf : withoutNames(shelf, o.lang ?? 'en');
   withGuards(app, o.token ?? null, o.onFault ?? (() => undefined));
