@@ -12,6 +12,7 @@ export const enPage = {
   viewPoll: 'poll: {seat}',
   viewSide: 'side {side}',
   viewNow: 'You see what {who} may know, in the numbers of that view.',
+  viewNowSide: 'You see what side {side} may know, in the numbers of that view.',
   viewPollNow: 'For a poll: one hand, and what {who} may use. Nothing else.',
   pollRefused:
     'This moment cannot be shown to a poll: event {of} would show, and what it tells is unauthorized for {who} (Law {law}).',

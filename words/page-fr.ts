@@ -13,6 +13,7 @@ export const frPage: PageWords = {
   viewPoll: 'sondage : {seat}',
   viewSide: 'côté {side}',
   viewNow: 'Vous voyez ce que {who} peut savoir, dans la numérotation de cette vue.',
+  viewNowSide: 'Vous voyez ce que le côté {side} peut savoir, dans la numérotation de cette vue.',
   viewPollNow: 'Pour un sondage : une main, et ce que {who} peut utiliser. Rien d’autre.',
   pollRefused:
     'Ce moment ne peut être montré à un sondage : l’événement {of} y figurerait, et ce qu’il dit est illicite pour {who} (Loi {law}).',

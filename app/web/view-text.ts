@@ -5,6 +5,12 @@ import { letter } from '../text/say.ts';
 import type { View } from './model/view.ts';
 import { fillIn, say, table, words } from './state.ts';
 
+const sideOf = (v: Extract<View, { readonly is: 'side' }>): string => {
+  const s = table.value.screens ?? { askew: false };
+  return SEATS.filter((seat) => halfOf(s, seat) === v.side)
+    .map((seat) => letter(say.value, seat))
+    .join('-');
+};
 /** The name of a view in a list of them. */
 export const viewName = (v: View): string => {
   const { viewAll, viewPoll, viewSide } = words.value;
@@ -15,16 +21,21 @@ export const viewName = (v: View): string => {
       return say.value.seat(v.seat);
     case 'poll':
       return fillIn(viewPoll, { seat: say.value.seat(v.seat) });
-    case 'side': {
-      const s = table.value.screens ?? { askew: false };
-      const seats = SEATS.filter((seat) => halfOf(s, seat) === v.side);
-      return fillIn(viewSide, { side: seats.map((seat) => letter(say.value, seat)).join('-') });
-    }
+    case 'side':
+      return fillIn(viewSide, { side: sideOf(v) });
   }
 };
 /** What it means to look so; of the view that shows everything its name. */
 export const viewSays = (v: View): string => {
-  const { viewAll, viewNow, viewPollNow } = words.value;
-  if (v.is === 'all') return viewAll;
-  return v.is === 'poll' ? fillIn(viewPollNow, { who: say.value.seat(v.seat) }) : fillIn(viewNow, { who: viewName(v) });
+  const { viewAll, viewNow, viewNowSide, viewPollNow } = words.value;
+  switch (v.is) {
+    case 'all':
+      return viewAll;
+    case 'seat':
+      return fillIn(viewNow, { who: say.value.seat(v.seat) });
+    case 'side':
+      return fillIn(viewNowSide, { side: sideOf(v) });
+    case 'poll':
+      return fillIn(viewPollNow, { who: say.value.seat(v.seat) });
+  }
 };

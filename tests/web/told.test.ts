@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withAmendment, withScreens } from './boards.ts';
-import { disk, example, momentOf, openBrowser, told, visit } from './support.ts';
+import { disk, example, momentOf, openBrowser, PHONE, told, visit } from './support.ts';
 
 let browser: Browser;
 const pages = disk();
@@ -75,6 +75,23 @@ describe('eyes are told', () => {
     await page.locator('.notice.vh').waitFor({ state: 'attached' });
   });
 
+  it('and nothing that is found is taken for it', async () => {
+    const { page } = await visit(browser, pages.put(withAmendment()));
+    expect(await page.locator('#findings li.notice').count()).toBe(1);
+    expect(
+      await page.evaluate(
+        '[...document.querySelectorAll("li.notice, span.notice")].map((el) => getComputedStyle(el).position)',
+      ),
+    ).not.toContain('fixed');
+  });
+
+  it('whose side it is, in French', async () => {
+    const { page } = await visit(browser, `${pages.put(withScreens(), { lang: 'fr' })}#at=11&view=NE`);
+    expect(await page.locator('.banner').innerText()).toBe(
+      'Vous voyez ce que le côté N-E peut savoir, dans la numérotation de cette vue.',
+    );
+  });
+
   it('in French with a blank before the colon', async () => {
     const { page } = await visit(browser, `${pages.put(withScreens(), { lang: 'fr' })}#at=11`);
     expect(await page.locator('#auction .notes').textContent()).toMatch(/1 pique [\u00a0\u202f]: «/);
@@ -82,6 +99,12 @@ describe('eyes are told', () => {
 });
 
 describe('on a small phone', () => {
+  it('the buttons of the timeline are high enough for a thumb', async () => {
+    const { page } = await visit(browser, insufficient, { viewport: PHONE });
+    for (const name of ['Next event', 'Next key moment'])
+      expect((await page.getByRole('button', { name }).boundingBox())?.height).toBe(40);
+  });
+
   it.each([390, 320])('%i wide, long names and a ten in every place stay in their place', async (width) => {
     const record = withAmendment().map((e) =>
       e.type === 'BoardOpened' ? { ...e, players: { N: 'Hanan_Morgharbel#12', E: 'Anita Hammersley#12' } } : e,

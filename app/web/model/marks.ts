@@ -50,6 +50,8 @@ export const stationsOf = (board: Board, isTried: (seq: Seq) => boolean): readon
   const found = new Map<Seq, Set<Mark>>();
   for (const f of findings) if (!f.end) found.set(f.seq, (found.get(f.seq) ?? new Set<Mark>()).add(markOf(f)));
   const stretches = stretchesOf(board);
+  // What amends, and what fell, has no moment of its own: it belongs where it was written.
+  let stretch: Stretch = 'deal';
   return board.record.map((e) => ({
     seq: e.seq,
     marks: [
@@ -58,7 +60,7 @@ export const stationsOf = (board: Board, isTried: (seq: Seq) => boolean): readon
       ...(RULING.has(e.type) ? ['ruling' as const] : []),
       ...(isTried(e.seq) ? ['try' as const] : []),
     ],
-    stretch: stretches.get(e.seq) ?? 'deal',
+    stretch: (stretch = stretches.get(e.seq) ?? stretch),
   }));
 };
 
