@@ -69,7 +69,8 @@ const stretchesOf = (board: Board): ReadonlyMap<Seq, Stretch> => {
   return new Map(
     board.moments.map(({ event, before, after }): [Seq, Stretch] => {
       if (now === 'deal' && after.auction.acts.length > 0) now = 'auction';
-      if (now !== 'end' && after.play !== null) now = 'play';
+      // The call that ends the auction is still of it.
+      if (now !== 'end' && before.play !== null) now = 'play';
       if (before.phase === 'ended' || before.phase === 'closed') now = 'end';
       return [event.seq, now];
     }),
