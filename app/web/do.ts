@@ -94,6 +94,14 @@ export const toRound = (forward: boolean): void => goTo(nextOf(rounds.value, for
 /** A matter can be answered on the record, and in a branch as far as its own answers go. */
 export const mayTry = (): boolean =>
   viewer.value === null && (branch.value === null || at.value <= branch.value.from + branch.value.tried.length);
+/** What was pressed is gone with what it did: the keyboard goes on beside it, not from the top of the page. */
+const keepKeyboard = (...where: readonly string[]): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const next = where.map((each) => document.querySelector<HTMLElement>(each)).find((each) => each !== null);
+    next?.focus({ preventScroll: true });
+  });
+};
 /** Answers a matter in a branch of its own, or further along the one that is open. */
 export const tryAnswer = (tried: Tried): Promise<void> => having(stepAside(), () => tryNow(tried));
 const tryNow = (tried: Tried): void => {
@@ -106,6 +114,7 @@ const tryNow = (tried: Tried): void => {
     at.value = from + kept.length + 1;
     notice.value = fillIn(words.value.triedNow, { says: momentText() });
   });
+  keepKeyboard('#back');
 };
 export const leaveBranch = (): void => {
   const open = branch.value;
@@ -115,6 +124,7 @@ export const leaveBranch = (): void => {
     at.value = open.from;
     notice.value = fillIn(words.value.backTo, { at: now.value, says: momentText() });
   });
+  keepKeyboard('.try-it', '.go.big');
 };
 
 /** By the clock, where the record has times; or by order again. */

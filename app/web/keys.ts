@@ -5,9 +5,9 @@ import { helpIsOpen, openHelp } from './help.ts';
 
 const MOVES = /^(?:Arrow|Page|Home|End)/;
 /** A slider has no use for letters, a box to tick for none but the space bar. */
-const keepsIts = (key: string, target: EventTarget | null): boolean => {
+const keepsIts = ({ key, shiftKey, target }: KeyboardEvent): boolean => {
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return false;
-  if (target instanceof HTMLInputElement && target.type === 'range') return MOVES.test(key);
+  if (target instanceof HTMLInputElement && target.type === 'range') return MOVES.test(key) && !shiftKey;
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
   );
@@ -37,7 +37,7 @@ const SHIFTED: Readonly<Record<string, () => void>> = {
 
 /** Acts on a key, unless somebody else has it. */
 export const onKey = (e: KeyboardEvent): void => {
-  if (e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey || helpIsOpen() || keepsIts(e.key, e.target)) return;
+  if (e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey || helpIsOpen() || keepsIts(e)) return;
   const act = (e.shiftKey ? SHIFTED : PLAIN)[e.key];
   if (act === undefined) return;
   e.preventDefault();

@@ -93,10 +93,49 @@ describe('by the keyboard alone', () => {
 
   it('a what-if is tried and left', async () => {
     const { page } = await visit(browser, addresses['what waits'] ?? '');
+    const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
     await page.getByRole('button', { name: 'Try it: Not to accept it' }).focus();
     await page.keyboard.press('Enter');
     expect(await momentOf(page)).toContain('Event 7 of 17');
+    await expect.poll(focused).toBe('Back to the record');
+    await page.keyboard.press('Enter');
+    expect(await momentOf(page)).toContain('Event 6 of 18');
+    await expect.poll(focused).toBe('Try it');
+    await page.keyboard.press('Enter');
+    expect(await momentOf(page)).toContain('Event 7 of 8');
     await page.keyboard.press('Escape');
     expect(await momentOf(page)).toContain('Event 6 of 18');
+  });
+
+  it('the menu is closed by Esc, by a choice, and by leaving it; the keyboard stays', async () => {
+    const { page } = await visit(browser, addresses['a what-if'] ?? '');
+    const menu = page.locator('details.menu');
+    const open = async (): Promise<void> => {
+      await menu.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await menu.getAttribute('open')).not.toBeNull();
+    };
+    const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
+    await open();
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('open')).toBeNull();
+    expect(await focused()).toBe('Copy');
+    expect(await page.locator('.banner').innerText()).toContain('A what-if');
+    await open();
+    await page.keyboard.press('Enter');
+    expect(await menu.getAttribute('open')).toBeNull();
+    expect(await focused()).toBe('Copy');
+    await open();
+    await page.locator('#theme').focus();
+    expect(await menu.getAttribute('open')).toBeNull();
+  });
+
+  it('the slider leaves Shift and the arrows to the key moments', async () => {
+    const { page } = await visit(browser, `${addresses['what waits'] ?? ''}`);
+    await page.keyboard.press('Home');
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await momentOf(page)).toContain('Event 4 of 18');
   });
 });

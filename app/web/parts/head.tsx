@@ -69,6 +69,12 @@ const ViewSelect = () => {
   );
 };
 
+/** The keyboard stays where the menu was opened. */
+const closeMenu = (menu: HTMLDetailsElement | null): void => {
+  if (menu === null) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+};
 /** Copies of the whole record hold all hands: they are offered to who sees all. */
 const CopyMenu = () => {
   const w = words.value;
@@ -79,7 +85,7 @@ const CopyMenu = () => {
         type="button"
         onClick={(e) => {
           act();
-          e.currentTarget.closest('details')?.removeAttribute('open');
+          closeMenu(e.currentTarget.closest('details'));
         }}
       >
         {name}
@@ -89,7 +95,18 @@ const CopyMenu = () => {
   const text = (name: string, content: string | null) =>
     content === null ? null : item(name, () => void copyText(content, name));
   return (
-    <details class="menu">
+    <details
+      class="menu"
+      onKeyDown={(e) => {
+        if (e.key !== 'Escape' || !e.currentTarget.open) return;
+        e.preventDefault();
+        closeMenu(e.currentTarget);
+      }}
+      onFocusOut={(e) => {
+        if (!(e.relatedTarget instanceof Node && e.currentTarget.contains(e.relatedTarget)))
+          e.currentTarget.open = false;
+      }}
+    >
       <summary>{w.copy}</summary>
       <ul>
         {boards.value.length === 0 ? item(w.copyLink, () => void copyLink()) : null}

@@ -195,7 +195,7 @@ export const Timeline = () => {
           <strong>{moment}</strong> <Signs of={says} />
         </p>
         {branch.value === null ? null : (
-          <button type="button" onClick={leaveBranch}>
+          <button type="button" id="back" onClick={leaveBranch}>
             {w.backToRecord}
           </button>
         )}
