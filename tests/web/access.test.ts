@@ -132,7 +132,7 @@ describe('by the keyboard alone', () => {
   });
 
   it('the slider leaves Shift and the arrows to the key moments', async () => {
-    const { page } = await visit(browser, `${addresses['what waits'] ?? ''}`);
+    const { page } = await visit(browser, addresses['what waits'] ?? '');
     await page.keyboard.press('Home');
     await page.getByRole('slider').focus();
     await page.keyboard.press('Shift+ArrowRight');
