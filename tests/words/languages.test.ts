@@ -23,7 +23,8 @@ const french = new Map(leavesOf(fr).map(({ path, text }) => [path, text]));
 /** The same in both languages: signs, letters, numbers, and words that the languages share. */
 const SHARED: readonly RegExp[] = [
   /^table\.(?:seatLetters|suitLetters|sideLetters)\./,
-  /^review\.(?:noCards|scoreNone|scoreFor|table|seconds|imps|tagged|assumption)$/,
+  /^review\.(?:noCards|scoreNone|scoreFor|table|seconds|imps|assumption)$/,
+  /^printed\.tagged$/,
   /^(?:findings\.severities\.contradiction|findings\.names\.revoke)$/,
   /^review\.quoted$/,
 ];
