@@ -7,6 +7,7 @@ import { parseViewer, type Viewer } from '../../projections/viewer.ts';
 import { type Poll, polled } from '../../replay/poll.ts';
 import { type View, viewOf } from '../../replay/view.ts';
 import { encodeEvent } from '../../wire/encode.ts';
+import type { Persons } from '../http/redact.ts';
 import type { Board } from './boards.ts';
 import { type Fault, unreadable, usage } from './fault.ts';
 import { editionOf, foldFault, type MomentFlags } from './moment.ts';
@@ -95,6 +96,11 @@ export const boardAs = (file: string, board: Board, flags: AsFlags): E.Either<Fa
   const seen = flags.as === 'poll' ? polledAs(file, board, flags) : seenAs(file, board, flags, flags.as);
   return E.isLeft(seen) ? seen : E.right(seen.right.board);
 };
+/** Who is known by name: a view or a poll of the board names fewer, and their names are to leave its texts too. */
+export const personsOf = ({ events: record, names }: Board): Persons => ({
+  record,
+  ...(names === undefined ? {} : { names }),
+});
 /** The moment's flags, which a view has already answered. */
 export const momentLeft = (flags: AsFlags): MomentFlags =>
   flags.as === undefined ? flags : flags.laws === undefined ? {} : { laws: flags.laws };

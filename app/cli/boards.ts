@@ -30,6 +30,8 @@ export interface Board {
   readonly unknown: readonly UnknownField[];
   readonly losses: readonly Loss[];
   readonly notices: readonly Notice[];
+  /** Whose keys stand in the record, where the store's directory knows. */
+  readonly names?: ReadonlyMap<string, string>;
 }
 /** A board of which no record can be made. */
 export interface Refused {

@@ -13,8 +13,9 @@ import { tableOf } from '../../replay/fold.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { writeJsonLines } from '../../wire/jsonl.ts';
 import type { Lang } from '../../words/say.ts';
+import type { Persons } from '../http/redact.ts';
 import { addressOf } from './address.ts';
-import { boardAs } from './as.ts';
+import { boardAs, personsOf } from './as.ts';
 import { type Exit, type Fault, unreadable, usage } from './fault.ts';
 import { openHashed } from './file-hash.ts';
 import { meantInStore } from './in-store.ts';
@@ -91,14 +92,24 @@ const asJsonLines = ({ file, board }: Named, fileHash: string, flags: Flags): E.
 const asWritten = (events: BoardRecord): string => events.map((e) => `${JSON.stringify(encodeEvent(e))}\n`).join('');
 
 /** The review page; what it is made with is loaded by those who want one. */
-const asHtml = async (events: BoardRecord, flags: Flags): Promise<Exported> => {
+const asHtml = async (events: BoardRecord, persons: Persons, flags: Flags): Promise<Exported> => {
   const { pageOf } = await import('../http/page.ts');
   const edition = editionOf(flags.laws);
-  const options = { lang: flags.lang, names: flags.names === true, ...(edition === undefined ? {} : { edition }) };
+  const options = {
+    lang: flags.lang,
+    names: flags.names === true,
+    persons,
+    ...(edition === undefined ? {} : { edition }),
+  };
   return { text: pageOf(events, options), losses: [] };
 };
 
-const exported = async (named: Named, fileHash: string, flags: Flags): Promise<E.Either<Fault, Exported>> => {
+const exported = async (
+  named: Named,
+  persons: Persons,
+  fileHash: string,
+  flags: Flags,
+): Promise<E.Either<Fault, Exported>> => {
   switch (flags.format) {
     case 'pbn':
       return E.right(asPbn(named.board.events, flags));
@@ -110,7 +121,7 @@ const exported = async (named: Named, fileHash: string, flags: Flags): Promise<E
     case 'etui':
       return E.right({ text: writeScript(named.board.events, { lang: flags.lang }), losses: [] });
     case 'html':
-      return E.right(await asHtml(named.board.events, flags));
+      return E.right(await asHtml(named.board.events, persons, flags));
     default:
       return E.left(
         usage(saying('--format takes jsonl, pbn, lin, etui or html, not {given}', { given: flags.format })),
@@ -132,7 +143,7 @@ const sourced = async (record: string, flags: Flags): Promise<E.Either<Fault, So
   const source = await openHashed(address.file);
   if (E.isLeft(source)) return source;
   const { fileHash } = source.right;
-  return E.map((named: Named): Sourced => ({ named, fileHash }))(await recordIn(address, source.right));
+  return E.map((named: Named): Sourced => ({ named, fileHash }))(await recordIn(address, source.right, flags));
 };
 
 /** Runs the command. */
@@ -142,7 +153,7 @@ export const runExport = async (record: string, flags: Flags): Promise<E.Either<
   const { named, fileHash } = given.right;
   const board = boardAs(named.file, named.board, flags);
   if (E.isLeft(board)) return board;
-  const done = await exported({ ...named, board: board.right }, fileHash, flags);
+  const done = await exported({ ...named, board: board.right }, personsOf(named.board), fileHash, flags);
   if (E.isLeft(done)) return done;
   const { text, losses } = done.right;
   await write(process.stdout, text);

@@ -118,27 +118,33 @@ export const oneIn = async (store: Store, meant: Meant): Promise<E.Either<Fault,
 };
 
 /** With the names that the directory still has in the place of keys. */
-const withNames = (event: Event, names: ReadonlyMap<string, string>): Event => {
+export const withNames = (event: Event, names: ReadonlyMap<string, string>): Event => {
   if (event.type !== 'BoardOpened' || event.players === undefined) return event;
   const named = Object.entries(event.players).map(([seat, key]) => [seat, names.get(key) ?? key]);
   return { ...event, players: Object.fromEntries(named) };
 };
 
-const boardOf = ({ board, nth }: Found, stored: readonly Stored[], names: ReadonlyMap<string, string>): Board => ({
+const boardOf = (
+  { board, nth }: Found,
+  stored: readonly Stored[],
+  names: ReadonlyMap<string, string>,
+  shown: boolean,
+): Board => ({
   name: board,
   nth,
   index: 0,
   line: 1,
-  events: stored.map(({ event }) => (names.size === 0 ? event : withNames(event, names))),
+  events: stored.map(({ event }) => (shown ? withNames(event, names) : event)),
   stored,
   unknown: stored.flatMap(({ event, unknown }) =>
     unknown.map((path) => ({ type: event.type, path, seq: event.seq, line: event.seq + 1 })),
   ),
   losses: [],
   notices: [],
+  names,
 });
 
-/** Reads the board meant. `names`: with the players' names of the store's directory. */
+/** Reads the board meant. `names`: with the players' names of the store's directory in the place of their keys. */
 export const recordInStore = (meant: Meant, { names }: NameFlag): Promise<E.Either<Fault, Named>> =>
   withStore(meant.address, 'read', async (store) => {
     const found = await oneIn(store, meant);
@@ -146,7 +152,10 @@ export const recordInStore = (meant: Meant, { names }: NameFlag): Promise<E.Eith
     const { loadRecord } = await import('../store/record.ts');
     const stored = await loadRecord(store, found.right.stream)();
     if (E.isLeft(stored)) return E.left(storeFault(meant.address, stored.left));
-    const known = names === true ? await store.side.persons()() : E.right(new Map<string, string>());
+    const known = await store.side.persons()();
     if (E.isLeft(known)) return E.left(storeFault(meant.address, known.left));
-    return E.right({ file: shownAddress(meant.address), board: boardOf(found.right, stored.right, known.right) });
+    return E.right({
+      file: shownAddress(meant.address),
+      board: boardOf(found.right, stored.right, known.right, names === true),
+    });
   });

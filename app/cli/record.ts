@@ -90,7 +90,8 @@ const notOne = (address: Address, { passed, candidates, refused }: Found): Fault
   );
 };
 
-const warn = async (file: string, board: Board, several: boolean): Promise<void> => {
+/** `as`: to a viewer nothing is said of what the record holds beside his own. */
+const warn = async (file: string, board: Board, several: boolean, as: string | undefined): Promise<void> => {
   const say = (text: Saying): Promise<void> => write(process.stderr, faultLine(faultAt(0, file, text)));
   if (several)
     await say(
@@ -98,6 +99,7 @@ const warn = async (file: string, board: Board, several: boolean): Promise<void>
         board: board.name,
       }),
     );
+  if (as !== undefined) return;
   for (const { path, type, line } of board.unknown)
     await say(
       saying('line {line}: the field {path} of {type} is not known to this version; it is kept and ignored', {
@@ -122,14 +124,26 @@ export interface Named {
   readonly board: Board;
 }
 
-/** Reads the record that the address names in an open source. Left: it is not there, not the only one, or unreadable. */
-export const recordIn = async (address: Address, source: Source): Promise<E.Either<Fault, Named>> => {
+/** A line that cannot be read may hold another's hand. */
+const UNREAD = 'the record cannot be read; without --as it is said why';
+
+/**
+ * Reads the record that the address names in an open source. Left: it is not there, not the only one, or unreadable. `as`:
+ * for a viewer, who is not told what stands there.
+ */
+export const recordIn = async (
+  address: Address,
+  source: Source,
+  { as }: { readonly as?: string },
+): Promise<E.Either<Fault, Named>> => {
   const found = await search(address, boardsOf(source));
   const [first, second] = found.candidates;
   const several = second !== undefined;
+  if (as !== undefined && (first === undefined ? found.refused !== null : E.isLeft(first)))
+    return E.left(unreadable(address.file, UNREAD));
   if (first === undefined || (several && address.board === null)) return E.left(notOne(address, found));
   if (E.isLeft(first)) return E.left(refusedFault(first.left));
-  await warn(address.file, first.right, several);
+  await warn(address.file, first.right, several, as);
   return E.right({ file: address.file, board: first.right });
 };
 
@@ -137,14 +151,17 @@ export const recordIn = async (address: Address, source: Source): Promise<E.Eith
  * Reads the record that the command line names: of a file, or of a store. Left: as `recordIn`, or the file or the store
  * cannot be opened.
  */
-export const recordAt = async (text: string, flags: NameFlag): Promise<E.Either<Fault, Named>> => {
+export const recordAt = async (
+  text: string,
+  flags: NameFlag & { readonly as?: string },
+): Promise<E.Either<Fault, Named>> => {
   const meant = meantInStore(text, flags);
   if (meant !== undefined) {
     const named = await recordInStore(meant, flags);
-    if (E.isRight(named)) await warn(named.right.file, named.right.board, false);
+    if (E.isRight(named)) await warn(named.right.file, named.right.board, false, flags.as);
     return named;
   }
   const address = addressOf(text, isFile);
   const source = await openSource(address.file);
-  return E.isLeft(source) ? source : recordIn(address, source.right);
+  return E.isLeft(source) ? source : recordIn(address, source.right, flags);
 };

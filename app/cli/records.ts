@@ -19,6 +19,8 @@ export interface FoundRecord {
   /** As it is written on the command line. */
   readonly address: string;
   readonly events: BoardRecord;
+  /** Whose keys stand in it, as the store's directory knows; where that was asked. */
+  readonly names?: ReadonlyMap<string, string>;
 }
 type Read = E.Either<Fault, FoundRecord>;
 
@@ -52,7 +54,7 @@ async function* ofFile(text: string): AsyncGenerator<Read> {
 }
 
 /** What was named in a store, while it is open. */
-async function* inStore(store: Store, meant: Meant): AsyncGenerator<Read> {
+async function* inStore(store: Store, meant: Meant, asked: boolean): AsyncGenerator<Read> {
   const { loadRecord } = await import('../store/record.ts');
   const file = shownAddress(meant.address);
   const all = await boardsIn(store, meant.address);
@@ -63,22 +65,28 @@ async function* inStore(store: Store, meant: Meant): AsyncGenerator<Read> {
   const found = meant.board === null ? all.right : boardsNamed(all.right, meant.board);
   if (found.length === 0 && meant.board !== null)
     yield E.left(usage(saying('{file} has no board {board}', { file, board: meant.board })));
+  const known = asked ? await store.side.persons()() : E.right(undefined);
+  if (E.isLeft(known)) {
+    yield E.left(storeFault(meant.address, known.left));
+    return;
+  }
+  const names = known.right === undefined ? {} : { names: known.right };
   for (const { stream, board, nth } of found) {
     const stored = await loadRecord(store, stream)();
     const events = E.isRight(stored) ? stored.right.map(({ event }) => event) : [];
     yield E.isLeft(stored)
       ? E.left(storeFault(meant.address, stored.left))
-      : E.right({ file, board, address: addressText(file, board, nth, nth > 1), events });
+      : E.right({ file, board, address: addressText(file, board, nth, nth > 1), events, ...names });
   }
 }
-async function* ofStore(meant: Meant): AsyncGenerator<Read> {
+async function* ofStore(meant: Meant, asked: boolean): AsyncGenerator<Read> {
   const opened = await storeAt(meant.address, 'read');
   if (E.isLeft(opened)) {
     yield opened;
     return;
   }
   try {
-    yield* inStore(opened.right, meant);
+    yield* inStore(opened.right, meant, asked);
   } finally {
     await opened.right.close();
   }
@@ -86,12 +94,15 @@ async function* ofStore(meant: Meant): AsyncGenerator<Read> {
 
 /**
  * Every record that the words of the command line name: files, folders, stores, and boards of the store of `--store`.
- * A Left is one file or record; the next ones follow.
+ * A Left is one file or record; the next ones follow. `persons`: with the names that a store's directory has.
  */
-export async function* recordsOf(words: readonly string[], flags: StoreFlag = {}): AsyncGenerator<Read> {
+export async function* recordsOf(
+  words: readonly string[],
+  flags: StoreFlag & { readonly persons?: boolean } = {},
+): AsyncGenerator<Read> {
   for (const word of words) {
     const meant = meantInStore(word, flags);
-    if (meant !== undefined) yield* ofStore(meant);
+    if (meant !== undefined) yield* ofStore(meant, flags.persons === true);
     else if (!isFolder(word)) yield* ofFile(word);
     else
       for (const file of filesBelow(word))

@@ -11,12 +11,14 @@ import { type FoldOptions, momentsOf, tableOf } from '../../replay/fold.ts';
 import { pollState, unjudged } from '../../replay/poll.ts';
 import type { Lang } from '../../words/say.ts';
 import { reviewText } from '../text/review.ts';
-import { type AsFlags, boardAs, momentLeft, polledAs } from './as.ts';
+import { type AsFlags, boardAs, momentLeft, personsOf, polledAs } from './as.ts';
+import type { Persons } from '../http/redact.ts';
 import type { Board } from './boards.ts';
 import { type Exit, type Fault, usage } from './fault.ts';
 import { editionOf, foldFault, foldOptions } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
+import { unnamed } from './unnamed.ts';
 import { wordedState } from './worded.ts';
 
 interface Flags extends AsFlags {
@@ -55,6 +57,7 @@ const shown = (board: Board, { moments, table }: Folded, flags: Flags, polled: J
 const writePage = async (
   out: string,
   board: Board,
+  persons: Persons,
   flags: Flags,
   at: number | undefined,
 ): Promise<E.Either<Fault, null>> => {
@@ -63,6 +66,7 @@ const writePage = async (
   const page = pageOf(board.events, {
     lang: flags.lang,
     names: flags.names === true,
+    persons,
     ...(edition === undefined ? {} : { edition }),
     ...(at === undefined ? {} : { at }),
   });
@@ -104,7 +108,9 @@ export const runReview = async (record: string, flags: Flags): Promise<E.Either<
   const { file } = named.right;
   const seen = boardAs(file, named.right.board, flags);
   if (E.isLeft(seen)) return seen;
-  const board = seen.right;
+  const persons = personsOf(named.right.board);
+  const board =
+    flags.names === true || flags.html !== undefined ? seen.right : unnamed(seen.right, persons, flags.lang);
   const options = foldOptions(momentLeft(flags), board.events.length);
   if (E.isLeft(options)) return options;
   const folded = foldedAs(file, board, options.right, flags);
@@ -114,7 +120,7 @@ export const runReview = async (record: string, flags: Flags): Promise<E.Either<
   if (E.isLeft(state)) return state;
   if (flags.html === undefined) await write(process.stdout, shown(board, folded.right, flags, state.right));
   else {
-    const written = await writePage(flags.html, board, flags, options.right.at);
+    const written = await writePage(flags.html, board, persons, flags, options.right.at);
     if (E.isLeft(written)) return written;
   }
   const found = table.findings.some(({ severity }) => severity !== 'notice');

@@ -9,6 +9,7 @@ import type { Lang } from '../../words/say.ts';
 import type { Shelf, Shelved, Unreadable } from '../http/shelf.ts';
 import { type Exit, type Fault, faultLine, usage } from './fault.ts';
 import { write } from './output.ts';
+import { withNames } from './in-store.ts';
 import { isFile } from './record.ts';
 import { recordsOf } from './records.ts';
 
@@ -25,15 +26,16 @@ const DEFAULT_HOST = '127.0.0.1';
 const SHORTEST_TOKEN = 12;
 
 /** Every board that is named; one that cannot be read is told and listed, and the others are shown. */
-const shelved = async (words: readonly string[]): Promise<E.Either<Fault, Shelf>> => {
+const shelved = async (words: readonly string[], shown: boolean): Promise<E.Either<Fault, Shelf>> => {
   const { shelfOf } = await import('../http/shelf.ts');
   const boards: Shelved[] = [];
   const unreadable: Unreadable[] = [];
   let first: Fault | null = null;
-  for await (const read of recordsOf(words)) {
+  for await (const read of recordsOf(words, { persons: true })) {
     if (E.isRight(read)) {
-      const { board, file, events } = read.right;
-      boards.push({ name: board, source: basename(file), record: events });
+      const { board, file, events, names } = read.right;
+      const record = shown && names !== undefined ? events.map((event) => withNames(event, names)) : events;
+      boards.push({ name: board, source: basename(file), record, ...(names === undefined ? {} : { names }) });
     } else {
       first ??= read.left;
       await write(process.stderr, faultLine(read.left));
@@ -113,7 +115,7 @@ export const runServe = async (words: readonly string[], flags: Flags): Promise<
   if (E.isLeft(token)) return token;
   const named = await namedBy(words);
   if (E.isLeft(named)) return named;
-  const shelf = await shelved(named.right);
+  const shelf = await shelved(named.right, flags.names === true);
   if (E.isLeft(shelf)) return shelf;
   const { serverOf } = await import('../http/server.ts');
   const app = serverOf(shelf.right, {

@@ -16,7 +16,7 @@ import { auditWordsIn } from '../../words/audit.ts';
 import { fill, type Lang } from '../../words/say.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { whatIfText } from '../text/what-if.ts';
-import { type AsFlags, polledAs, seenAs } from './as.ts';
+import { type AsFlags, boardAs, polledAs, seenAs } from './as.ts';
 import type { Board } from './boards.ts';
 import { branchesFile, branchNamed, headOf, type SavedBranch, saveBranch } from './branches.ts';
 import { type Exit, type Fault, faultAt, faultLine, unreadable, usage } from './fault.ts';
@@ -181,13 +181,28 @@ const ofBranch = async (file: string, board: Board, name: string, lang: Lang): P
   return askedBy(board, branch.right);
 };
 
+/** A viewer tries things on what he knows, in his numbers; a saved branch is one of the record. */
+const triedBy = (file: string, board: Board, { as, seat, laws, branch }: Flags): E.Either<Fault, Board> =>
+  as === undefined || branch !== undefined
+    ? E.right(board)
+    : boardAs(file, board, {
+        as,
+        ...(seat === undefined ? {} : { seat }),
+        ...(laws === undefined ? {} : { laws }),
+      });
+
 /** Runs the command. */
 export const runWhatIf = async (record: string, flags: Flags): Promise<E.Either<Fault, Exit>> => {
   if (flags.branch !== undefined && (flags.at !== undefined || flags.do !== undefined || flags.drop !== undefined))
     return E.left(usage('give --branch NAME, or --at, --do and --drop, not both'));
+  if (flags.as !== undefined && flags.save !== undefined)
+    return E.left(usage('--save keeps a branch of the whole record: leave out --as'));
   const named = await recordAt(record, flags);
   if (E.isLeft(named)) return named;
-  const { file, board } = named.right;
+  const { file } = named.right;
+  const his = triedBy(file, named.right.board, flags);
+  if (E.isLeft(his)) return his;
+  const board = his.right;
   const asked =
     flags.branch === undefined ? askedOf(board, flags) : await ofBranch(file, board, flags.branch, flags.lang);
   if (E.isLeft(asked)) return asked;

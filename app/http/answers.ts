@@ -50,6 +50,12 @@ const branchOfRecord = (record: BoardRecord, branch: Asked['branch']): E.Either<
 };
 /** A viewer's events, or the record itself, or those of a branch; the table at the moment asked for. */
 const shown = (record: BoardRecord, o: Asked): E.Either<Problem, Shown> => {
+  if (o.viewer === null || o.branch === null) return shownOf(record, o);
+  // What he tries follows from what he knows: the branch is one of his own events.
+  const his = shownOf(record, { ...o, branch: null });
+  return E.isLeft(his) ? his : shownOf(his.right.record, o);
+};
+const shownOf = (record: BoardRecord, o: Asked): E.Either<Problem, Shown> => {
   const branch = branchOfRecord(record, o.branch);
   if (E.isLeft(branch)) return branch;
   const events = branch.right?.events ?? record;

@@ -8,11 +8,13 @@ import { writeScript } from '../../formats/script/write.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import type { Lang } from '../../words/say.ts';
 import type { PageData } from '../web/data.ts';
-import { hasNames, withSeatsForNames } from './redact.ts';
+import { hasNames, type Persons, withSeatsForNames } from './redact.ts';
 
 export interface PageOptions {
   /** Players' names as they stand in the record; else seats in their place, also in free text. */
   readonly names?: boolean;
+  /** Whose names leave the texts, where the record itself no longer says so. */
+  readonly persons?: Persons;
   /** The language in which the page opens; the reader may change it. */
   readonly lang: Lang;
   /** The moment at which it opens; the last event unless told. */
@@ -27,7 +29,7 @@ const under =
 
 /** The record as it is shown, and in the formats that it can be copied in. `home`: where the list of boards is. */
 export const dataOf = (record: BoardRecord, o: PageOptions, home: string | null): PageData => {
-  const shown = o.names === true ? record : withSeatsForNames(record, o.lang);
+  const shown = o.names === true ? record : withSeatsForNames(record, o.lang, o.persons);
   const lin = exportLin(shown);
   return {
     events: shown.map(under(o.edition)),

@@ -40,13 +40,13 @@ const titleOf = (record: BoardRecord, lang: Lang): string => {
 const ownPolicy = ({ script, style }: Assets): string =>
   `default-src 'none'; script-src '${script.sha256}'; style-src '${style.sha256}'; img-src data:; base-uri 'none'; form-action 'none'`;
 
-const htmlOf = (head: string, record: BoardRecord, data: PageData, end: string): string => `<!doctype html>
+const htmlOf = (head: string, data: PageData, end: string): string => `<!doctype html>
 <html lang="${data.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${escapeHtml(titleOf(record, data.lang))}</title>
+<title>${escapeHtml(titleOf(data.events, data.lang))}</title>
 <link rel="icon" href="data:,">
 ${head}
 </head>
@@ -65,7 +65,7 @@ export const pageOf = (record: BoardRecord, options: PageOptions, assets: Assets
   const { script, style } = assets;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${ownPolicy(assets)}">`;
   const head = `${policy}\n<style>${style.text}</style>`;
-  return htmlOf(head, record, dataOf(record, options, null), `<script>${script.text}</script>`);
+  return htmlOf(head, dataOf(record, options, null), `<script>${script.text}</script>`);
 };
 
 /** The same as a page of the server, whose scripts and style are fetched once for all boards. */
@@ -77,5 +77,5 @@ export const servedPage = (record: BoardRecord, options: PageOptions, served: Se
   const head = `<link rel="stylesheet" href="${assets}${STYLE}">
 ${ahead.map((name) => `<link rel="modulepreload" href="${assets}${name}">`).join('\n')}
 <script type="module" src="${assets}${SCRIPT}"></script>`;
-  return htmlOf(head, record, data, '');
+  return htmlOf(head, data, '');
 };

@@ -26,7 +26,7 @@ export const PARAMETERS = {
   as: 'as that player (N E S W), or both players of that side of the screen (NE SW NW SE), may know it; at then counts his own events. poll: see seat',
   seat: 'whose hand is polled (as=poll)',
   branch:
-    'a what-if: the event behind which it begins and the answers given, as in 6!E.4.accept or 9!D.9.comparable.true; it is read at its end',
+    'a what-if: the event behind which it begins and the answers given, as in 6!E.4.accept or 9!D.9.comparable.true (with as: in his numbers); it is read at its end',
 } as const;
 export type Parameter = keyof typeof PARAMETERS;
 
@@ -110,7 +110,9 @@ export const asked = (
   const lang = LANGS.find((each) => each === (texts.right.get('lang') ?? 'en'));
   if (lang === undefined) return bad(`lang takes ${LANGS.join(' or ')}`);
   const branchText = texts.right.get('branch');
-  const branch = branchText === undefined ? null : (branchIn(branchText, length) ?? undefined);
+  // A viewer's branch has his numbers, and how many events there are beside his is not told.
+  const most = who.right.viewer === null ? length : Number.MAX_SAFE_INTEGER;
+  const branch = branchText === undefined ? null : (branchIn(branchText, most) ?? undefined);
   if (branch === undefined)
     return bad(`branch ${branchText?.slice(0, 60)}: as in 6!E.4.accept, of events the record has`);
   return together({ fold: fold.right, lang, ...who.right, branch });

@@ -11,8 +11,8 @@ import { openApi } from './openapi.ts';
 import { servedPage } from './page.ts';
 import { type Problem, problem, sendProblem } from './problem.ts';
 import { asked, type Query } from './query.ts';
-import { withSeatsForNames } from './redact.ts';
-import type { Entry, Shelf } from './shelf.ts';
+import { renamerOf, withSeatsForNames } from './redact.ts';
+import { type Entry, type Shelf, shelfOf } from './shelf.ts';
 
 export interface ServerOptions {
   /** Who has it may read; null on the loopback, where everybody may. */
@@ -187,11 +187,16 @@ const withGuards = (app: FastifyInstance, token: string | null, onFault: (error:
   });
 };
 
-/** Names are left out of the API as of the pages. */
-const withoutNames = (shelf: Shelf, lang: Lang): Shelf => {
-  const entries = shelf.entries.map((entry) => ({ ...entry, record: withSeatsForNames(entry.record, lang) }));
-  return { ...shelf, entries, byId: new Map(entries.map((entry) => [entry.id, entry])) };
-};
+/** Names are left out of the API as of the pages: also where a board or its file is called after who played. */
+const withoutNames = (shelf: Shelf, lang: Lang): Shelf =>
+  shelfOf(
+    shelf.entries.map(({ name, source, record, names }) => {
+      const persons = names === undefined ? {} : { names };
+      const rename = renamerOf(record, lang, persons);
+      return { name: rename(name), source: rename(source), record: withSeatsForNames(record, lang, persons) };
+    }),
+    shelf.unreadable,
+  );
 
 /** A server of these boards, not yet listening. It only reads. */
 export const serverOf = (shelf: Shelf, o: ServerOptions = {}): FastifyInstance => {

@@ -9,6 +9,8 @@ export interface Shelved {
   /** Where it comes from: a file's name, without its folders. */
   readonly source: string;
   readonly record: BoardRecord;
+  /** Whose keys stand in the record, where a store's directory knows. */
+  readonly names?: ReadonlyMap<string, string>;
 }
 /** One that could not be read: it is listed with the reason. */
 export interface Unreadable {

@@ -22,7 +22,7 @@ export const inserted = (events: Board, at: number, fact: Fact): Board => {
   return [...rest.slice(0, at), { ...fact, seq: at }, ...rest.slice(at)];
 };
 /** Facts that come before the eyes and ears of others only. */
-const hidden = (viewer: Seat): readonly Fact[] => [
+export const hidden = (viewer: Seat): readonly Fact[] => [
   { type: 'IntentionStated', seat: partner(viewer), of: 0, call: 0 },
   { type: 'Remark', by: partner(viewer), text: 'not for him', perceivedBy: onlySeat(lho(viewer)) },
   { type: 'TempoBreak', by: lho(viewer), kind: 'slow', perceivedBy: ALL_SEATS & ~onlySeat(viewer) },
@@ -30,7 +30,7 @@ const hidden = (viewer: Seat): readonly Fact[] => [
   { type: 'PollTaken', of: 0, question: 'what now', peers: 'club', answers: [] },
 ];
 /** Times, meanings and hands that are not his. */
-const othersOwn = (e: Event, viewer: Seat, seen: readonly Seat[], keepsHands: boolean): Event => {
+export const othersOwn = (e: Event, viewer: Seat, seen: readonly Seat[], keepsHands: boolean): Event => {
   // Whether a discard that was put right was a revoke is known to all, and rests on the hand.
   if (e.type === 'HandsDealt' && !keepsHands)
     return { ...e, deal: e.deal.map((hand, seat) => (seen.includes(seat as Seat) ? hand : null)) as unknown as Deal };
@@ -39,7 +39,7 @@ const othersOwn = (e: Event, viewer: Seat, seen: readonly Seat[], keepsHands: bo
   return e.type === 'CardPlayed' && e.seat !== viewer ? { ...e, thinkMs: 4321 } : e;
 };
 const marks = ['at', 'id', 'recordedAt'] as const;
-const marked = (e: Event): Event =>
+export const marked = (e: Event): Event =>
   Object.assign({ ...e }, Object.fromEntries(marks.map((key) => [key, `another ${key}`])));
 
 /** A remark that all hear, made just before or just behind a call that the tray has not brought to the viewer's side. */

@@ -43,6 +43,10 @@ export const frCli: Readonly<Record<string, string>> = {
   '{file} has no board {board}': '{file} n’a pas de donne {board}',
   'board {board} is there more than once; this is the first: #2:{board} is the second':
     'la donne {board} y est plus d’une fois ; voici la première : #2:{board} est la seconde',
+  'the record cannot be read; without --as it is said why':
+    'le dossier ne peut être lu ; sans --as, il est dit pourquoi',
+  '--save keeps a branch of the whole record: leave out --as':
+    '--save garde une branche du dossier entier : omettez --as',
   'line {line}: the field {path} of {type} is not known to this version; it is kept and ignored':
     'ligne {line} : le champ {path} de {type} est inconnu de cette version ; il est gardé et sans effet',
   'the record is not what was stored: event {at}: {reason} (see etui verify)':
