@@ -22,7 +22,7 @@ import { engine } from './arbitrary/engine.ts';
 import { illegalBoard } from './arbitrary/illegal-board.ts';
 import { linIn, NAMES, pbnIn, recordIn, type Template, templateOf } from './arbitrary/named.ts';
 
-const RUNS = Number(process.env['ETUI_BOARDS'] ?? 60);
+const RUNS = Number(process.env['ETUI_BOARDS'] ?? 25);
 const NONE: Assets = { script: { text: '', sha256: '' }, style: { text: '', sha256: '' } };
 const NO_PARTS: Parts = { all: [], edition: '0' };
 

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Deal } from '../../domain/deal.ts';
 import type { Event, Fact, Seq } from '../../domain/event.ts';
 import { halfOf } from '../../domain/screens.ts';
-import { ALL_SEATS, lho, onlySeat, partner, type Seat, seatName } from '../../domain/seat.ts';
+import { ALL_SEATS, lho, NOBODY, onlySeat, partner, rho, type Seat, seatName } from '../../domain/seat.ts';
 import { viewOf, viewState } from '../../replay/view.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import type { Viewer } from '../../projections/viewer.ts';
@@ -28,7 +28,27 @@ export const hidden = (viewer: Seat): readonly Fact[] => [
   { type: 'TempoBreak', by: lho(viewer), kind: 'slow', perceivedBy: ALL_SEATS & ~onlySeat(viewer) },
   { type: 'ExtraneousInformation', seat: lho(viewer), text: 'a hand seen' },
   { type: 'PollTaken', of: 0, question: 'what now', peers: 'club', answers: [] },
+  { type: 'OptionsExplained', to: onlySeat(lho(viewer)), of: 0, options: ['accept', 'decline'] },
+  { type: 'QuestionAsked', by: lho(viewer), to: onlySeat(rho(viewer)), text: 'what is it', perceivedBy: NOBODY },
+  { type: 'ExplanationGiven', by: partner(viewer), to: onlySeat(lho(viewer)), text: 'it', perceivedBy: NOBODY },
+  { type: 'Mannerism', by: partner(viewer), kind: 'sawHand', perceivedBy: onlySeat(rho(viewer)) },
+  { type: 'CallShown', seat: partner(viewer), call: 7, how: 'handled', seenBy: onlySeat(rho(viewer)) },
+  { type: 'ExhibitAttached', sha256: '0'.repeat(64), mediaType: 'text/plain', title: 'a slip', of: 0 },
+  { type: 'TextErased', of: 0 },
 ];
+/** The same, with what the record then says of it: found not to be so, put right, struck out. */
+export const hiddenAndAmended = (events: Board, at: number, viewer: Seat): readonly Board[] => {
+  const behind = (fact: Fact, ...later: readonly Fact[]): Board =>
+    later.reduce<Board>((so, each) => inserted(so, so.length, each), inserted(events, at, fact));
+  const sight: Fact = { type: 'ExtraneousInformation', seat: lho(viewer), text: 'a hand seen' };
+  const other: Fact = { type: 'ExtraneousInformation', seat: partner(viewer), text: 'another' };
+  return [
+    behind(sight, { type: 'EventVoided', of: at, why: 'mistyped' }),
+    behind(sight, { type: 'EventCorrected', of: at, event: other, why: 'mistyped' }),
+    behind(sight, { type: 'FactContested', of: at, by: lho(viewer) }, { type: 'FactFound', of: at, holds: false }),
+    inserted(events, events.length, { ...sight, after: at - 1 } as Fact),
+  ];
+};
 /** Times, meanings and hands that are not his. */
 export const othersOwn = (e: Event, viewer: Seat, seen: readonly Seat[], keepsHands: boolean): Event => {
   // Whether a discard that was put right was a revoke is known to all, and rests on the hand.
@@ -68,6 +88,9 @@ export const views: Property = {
     for (const fact of hidden(viewer))
       if (viewText(inserted(events, at, fact), as) !== plain)
         return broken(`${as.name} sees that ${fact.type} was recorded at ${at}`);
+    for (const [i, other] of hiddenAndAmended(events, at, viewer).entries())
+      if (viewText(other, as) !== plain)
+        return broken(`${as.name} sees a hidden fact that was amended (${i}) at ${at}`);
     const spread = events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
     const seen: readonly Seat[] = [viewer, ...spread];
     const putRight = events.some((e) => (e.type === 'CardReplaced' || e.type === 'CardWithdrawn') && e.seat !== viewer);
