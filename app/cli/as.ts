@@ -101,6 +101,11 @@ export const personsOf = ({ events: record, names }: Board): Persons => ({
   record,
   ...(names === undefined ? {} : { names }),
 });
+/** Whose page it is, as a link says it; nothing: everybody’s. Asked behind `boardAs`, which reads both. */
+export const lensOf = ({ as, seat }: AsFlags): { readonly as?: string } => {
+  if (as === undefined) return {};
+  return { as: as === 'poll' ? `poll-${seat ?? ''}` : as };
+};
 /** The moment's flags, which a view has already answered. */
 export const momentLeft = (flags: AsFlags): MomentFlags =>
   flags.as === undefined ? flags : flags.laws === undefined ? {} : { laws: flags.laws };

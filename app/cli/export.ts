@@ -15,7 +15,7 @@ import { writeJsonLines } from '../../wire/jsonl.ts';
 import type { Lang } from '../../words/say.ts';
 import type { Persons } from '../http/redact.ts';
 import { addressOf } from './address.ts';
-import { boardAs, personsOf } from './as.ts';
+import { boardAs, lensOf, personsOf } from './as.ts';
 import { type Exit, type Fault, unreadable, usage } from './fault.ts';
 import { openHashed } from './file-hash.ts';
 import { meantInStore } from './in-store.ts';
@@ -99,6 +99,7 @@ const asHtml = async (events: BoardRecord, persons: Persons, flags: Flags): Prom
     lang: flags.lang,
     names: flags.names === true,
     persons,
+    ...lensOf(flags),
     ...(edition === undefined ? {} : { edition }),
   };
   return { text: pageOf(events, options), losses: [] };

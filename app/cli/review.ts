@@ -11,7 +11,7 @@ import { type FoldOptions, momentsOf, tableOf } from '../../replay/fold.ts';
 import { pollState, unjudged } from '../../replay/poll.ts';
 import type { Lang } from '../../words/say.ts';
 import { reviewText } from '../text/review.ts';
-import { type AsFlags, boardAs, momentLeft, personsOf, polledAs } from './as.ts';
+import { type AsFlags, boardAs, lensOf, momentLeft, personsOf, polledAs } from './as.ts';
 import type { Persons } from '../http/redact.ts';
 import type { Board } from './boards.ts';
 import { type Exit, type Fault, usage } from './fault.ts';
@@ -67,6 +67,7 @@ const writePage = async (
     lang: flags.lang,
     names: flags.names === true,
     persons,
+    ...lensOf(flags),
     ...(edition === undefined ? {} : { edition }),
     ...(at === undefined ? {} : { at }),
   });

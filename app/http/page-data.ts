@@ -15,6 +15,8 @@ export interface PageOptions {
   readonly names?: boolean;
   /** Whose names leave the texts, where the record itself no longer says so. */
   readonly persons?: Persons;
+  /** Whose view or poll the record is, as in a link (`N`, `NE`, `poll-E`): no other is offered. */
+  readonly as?: string;
   /** The language in which the page opens; the reader may change it. */
   readonly lang: Lang;
   /** The moment at which it opens; the last event unless told. */
@@ -41,6 +43,7 @@ export const dataOf = (record: BoardRecord, o: PageOptions, home: string | null)
       script: writeScript(shown, { lang: o.lang }),
     },
     lang: o.lang,
+    as: o.as ?? null,
     names: o.names === true && hasNames(record),
     head: shown.at(-1)?.hash ?? null,
     home,

@@ -11,6 +11,8 @@ export interface PageData {
   /** The record in other formats; null where the format cannot hold it. */
   readonly copies: { readonly pbn: string | null; readonly lin: string | null; readonly script: string | null };
   readonly lang: Lang;
+  /** Whose events these are, as in a link: `N`, `NE`, `poll-E`; null: the whole record, to be looked at as anybody. */
+  readonly as: string | null;
   /** Players' names are in the record and may be shown. */
   readonly names: boolean;
   /** Hash of the last event; null where the record is not chained, or was changed for being shown (names left out). */

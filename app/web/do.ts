@@ -16,6 +16,7 @@ import {
   stepAside,
   fillIn,
   flash,
+  given,
   keys,
   lang,
   notice,
@@ -138,12 +139,14 @@ export const flip = (): void => {
   bottom.value = ((bottom.value + 1) & 3) as Seat;
   notice.value = fillIn(words.value.flipped, { who: say.value.seat(bottom.value) });
 };
-/** Looks as somebody else. */
-export const lookAs = (to: View): Promise<void> =>
-  having(to.is === 'all' ? Promise.resolve() : stepAside(), () => {
+/** Looks as somebody else, where there is more to be seen than one may know. */
+export const lookAs = async (to: View): Promise<void> => {
+  if (given.value !== null) return;
+  await having(to.is === 'all' ? Promise.resolve() : stepAside(), () => {
     view.value = to;
     notice.value = viewSays(to);
   });
+};
 export const speak = (to: Lang): Promise<void> =>
   having(learn(to), () => {
     lang.value = to;

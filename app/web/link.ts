@@ -8,6 +8,7 @@ import {
   byClock,
   clock,
   data,
+  given,
   stepAside,
   known,
   lang,
@@ -38,12 +39,13 @@ const goToAddress = async (): Promise<void> => {
   asked += 1;
   const mine = asked;
   const a = addressIn(location.hash.slice(1), data.value.events.length, addressNow());
-  await Promise.all([learn(a.lang), a.branch === null && a.view.is === 'all' ? null : stepAside()]);
+  const looked = given.value === null ? a.view : view.value;
+  await Promise.all([learn(a.lang), a.branch === null && looked.is === 'all' ? null : stepAside()]);
   if (mine !== asked) return;
   batch(() => {
     branch.value = a.branch;
     at.value = Math.min(a.at, whole.value.last);
-    view.value = a.view;
+    view.value = looked;
     bottom.value = a.bottom;
     known.value = a.known;
     lang.value = a.lang;

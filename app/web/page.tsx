@@ -5,7 +5,21 @@ import { complaints } from './drop.ts';
 import { shortHead } from './model/address.ts';
 import { spoken } from './spoken.ts';
 import { pollRefusal } from './model/view.ts';
-import { afterwards, data, fillIn, flash, lost, notice, outdated, printing, say, table, view, words } from './state.ts';
+import {
+  afterwards,
+  data,
+  fillIn,
+  flash,
+  given,
+  lost,
+  notice,
+  outdated,
+  printing,
+  say,
+  table,
+  view,
+  words,
+} from './state.ts';
 import { viewSays } from './view-text.ts';
 import { AuctionPanel } from './parts/auction.tsx';
 import { EventsPanel } from './parts/events.tsx';
@@ -21,9 +35,10 @@ import { TricksPanel } from './parts/tricks.tsx';
 
 const Banners = () => {
   const { changedSince, linkLost, notFetched } = words.value;
+  const looked = given.value ?? view.value;
   const lines = [
     tryingText(),
-    view.value.is === 'all' ? null : viewSays(view.value),
+    looked.is === 'all' ? null : viewSays(looked),
     outdated.value ? changedSince : null,
     lost.value ? linkLost : null,
     afterwards.value === null ? notFetched : null,
@@ -103,7 +118,7 @@ const recordText = (): string => {
 };
 
 export const Page = () => {
-  const refused = pollRefusal(view.value, table.value) !== undefined;
+  const refused = given.value === null && pollRefusal(view.value, table.value) !== undefined;
   return (
     <>
       <Head />

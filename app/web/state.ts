@@ -19,24 +19,27 @@ import type { Branched } from './model/branched.ts';
 import { clockOf } from './model/clock.ts';
 import { isTriedIn, keyMoments, roundStarts, stationsOf } from './model/marks.ts';
 import type { Seen } from './model/seen.ts';
-import { ALL, type View, viewerOf } from './model/view.ts';
+import { ALL, type View, viewerOf, viewIn } from './model/view.ts';
 
 /** The page's own data. It was written by Étui, from a record that was decoded at the door. */
-const given: PageData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as PageData;
+const written: PageData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as PageData;
 /** The record looked at: the page's own, or one of a file that was dropped on it. */
-export const data = signal(given);
+export const data = signal(written);
 export const mainBoard = computed(() => boardOf(data.value.events));
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Filter = 'all' | 'key' | 'director';
 
 /** The moment of the record (or of its branch), whoever looks. */
-export const at = signal<Seq>(given.at);
+export const at = signal<Seq>(written.at);
 export const branch = signal<Branch | null>(null);
-export const view = signal<View>(ALL);
+/** Whose events the page was given and nothing else; null: those of the whole record. */
+export const given = computed((): View | null => (data.value.as === null ? null : (viewIn(data.value.as) ?? ALL)));
+/** A page made for a poll shows what a poll shows; one made for a player is whole as far as he knows. */
+export const view = signal<View>(given.value?.is === 'poll' ? given.value : ALL);
 export const bottom = signal<Seat>(2);
 export const known = signal<KnownBy>('then');
-export const lang = signal<Lang>(given.lang);
+export const lang = signal<Lang>(written.lang);
 export const theme = signal<Theme>('auto');
 export const asDealt = signal(false);
 /** The timeline goes by the clock, not by the order of events. */
@@ -112,7 +115,8 @@ export const words = computed(() => pageWordsIn(lang.value));
 export const stations = computed(() => stationsOf(whole.value, (seq) => isTriedIn(branch.value, seq)));
 /** The scale of time of what is shown; null where the record has none, and for a viewer, who is told no times. */
 export const clock = computed(() => (view.value.is === 'all' ? clockOf(whole.value.record) : null));
-export const keys = computed(() => keyMoments(whole.value, stations.value));
+/** What the Laws make of a moment is not for a person polled. */
+export const keys = computed(() => (given.value?.is === 'poll' ? [] : keyMoments(whole.value, stations.value)));
 export const rounds = computed(() => roundStarts(whole.value));
 /** The same event of a view stands behind the same events (`boardBehind`): its sentence is still the same. */
 let texts: { readonly say: Say; readonly told: WeakMap<Event, string> } | null = null;

@@ -22,7 +22,8 @@ export const viewText = (v: View): string =>
       : (v.is === 'poll' ? 'poll-' : '') + seatName(v.seat);
 export const viewIn = (text: string): View | undefined => {
   if (text === 'all') return ALL;
-  if (text === 'NE' || text === 'SW') return { is: 'side', side: text === 'NE' ? 0 : 1 };
+  if (text === 'NE' || text === 'NW') return { is: 'side', side: 0 };
+  if (text === 'SW' || text === 'SE') return { is: 'side', side: 1 };
   const isPoll = text.startsWith('poll-');
   const seat = parseSeat(isPoll ? text.slice(5) : text);
   return seat === undefined ? undefined : { is: isPoll ? 'poll' : 'seat', seat };

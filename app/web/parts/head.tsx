@@ -2,7 +2,22 @@
 import type { BoardOpened } from '../../../domain/event.ts';
 import { copyLink, copyText, flip, lineOf, lookAs, speak } from '../do.ts';
 import { viewIn, type View, viewsOf, viewText } from '../model/view.ts';
-import { at, board, bottom, branch, data, known, lang, say, table, theme, type Theme, view, words } from '../state.ts';
+import {
+  at,
+  board,
+  bottom,
+  branch,
+  data,
+  given,
+  known,
+  lang,
+  say,
+  table,
+  theme,
+  type Theme,
+  view,
+  words,
+} from '../state.ts';
 import { boards, choose, chosen, openFile } from '../drop.ts';
 import { openHelp } from '../help.ts';
 import { viewName } from '../view-text.ts';
@@ -38,6 +53,7 @@ const eventLine = (opened: BoardOpened | undefined): string => {
 };
 
 const ViewSelect = () => {
+  if (given.value !== null) return null;
   const { view: label, viewSeats, viewSides, viewPolls } = words.value;
   const all = viewsOf(table.value.setup.screens);
   const group = (is: View['is'], name: string) => {
@@ -75,7 +91,7 @@ const closeMenu = (menu: HTMLDetailsElement | null): void => {
   menu.open = false;
   menu.querySelector('summary')?.focus();
 };
-/** Copies of the whole record hold all hands: they are offered to who sees all. */
+/** Copies of the whole record hold all hands: they are offered to who sees all, and who was given no more. */
 const CopyMenu = () => {
   const w = words.value;
   const { pbn, lin, script } = data.value.copies;
@@ -110,7 +126,7 @@ const CopyMenu = () => {
       <summary>{w.copy}</summary>
       <ul>
         {boards.value.length === 0 ? item(w.copyLink, () => void copyLink()) : null}
-        {view.value.is === 'all' ? (
+        {view.value.is === 'all' || given.value !== null ? (
           <>
             {text(w.copyPbn, pbn)}
             {text(w.copyLin, lin)}
