@@ -2,25 +2,13 @@
 import * as E from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BoardRecord, Event, Fact } from '../domain/event.ts';
+import type { BoardRecord, Fact } from '../domain/event.ts';
 import { exportLin, saysTheSame } from '../formats/lin/export.ts';
 import { linReader, readLin } from '../formats/lin/import.ts';
 import type { ImportedBoard } from '../formats/report.ts';
+import { admitted } from './arbitrary/admitted.ts';
 import { anyFact, factOf } from './arbitrary/event.ts';
 import { lawfulBoardOfClerk } from './arbitrary/lawful-board.ts';
-
-const REFERENCES = ['of', 'with', 'after', 'supersedes'];
-/** References are turned back to an event that exists. */
-const placedAt = (fact: Fact, seq: number): Event =>
-  ({
-    ...Object.fromEntries(
-      Object.entries(fact).map(([key, value]) => [
-        key,
-        REFERENCES.includes(key) && typeof value === 'number' ? value % seq : value,
-      ]),
-    ),
-    seq,
-  }) as unknown as Event;
 
 const bareCall = fc
   .tuple(factOf.CallMade, fc.boolean())
@@ -42,10 +30,7 @@ const wildRecord: fc.Arbitrary<BoardRecord> = fc
     fc.option(factOf.HandsDealt, { nil: undefined }),
     fc.array(fact, { maxLength: 40, minLength: 1 }),
   )
-  .map(([opened, dealt, facts]) => [
-    { ...opened, seq: 0 },
-    ...(dealt === undefined ? facts : [dealt, ...facts]).map((each, index) => placedAt(each, index + 1)),
-  ]);
+  .map(([opened, dealt, facts]) => admitted([opened, ...(dealt === undefined ? [] : [dealt]), ...facts]));
 
 const written = (record: BoardRecord): string => {
   const result = exportLin(record);

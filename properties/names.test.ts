@@ -2,6 +2,7 @@
  * Who was there leaves no trace without `--names`: records that differ in the names of persons alone, in every field and
  * text that holds them, give the same page, the same answers of the server and the same review, byte for byte.
  */
+import * as E from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unnamed } from '../app/cli/unnamed.ts';
@@ -42,11 +43,11 @@ const told = async (record: BoardRecord, board: ImportedBoard | null): Promise<r
 };
 const views = (record: BoardRecord, seat: Seat): readonly (readonly [string, readonly Event[]])[] => {
   const view = viewOf(record, { name: seatName(seat), seats: onlySeat(seat) });
-  if (view._tag === 'Left') return [];
+  if (E.isLeft(view)) return [];
   const poll = polled(view.right, seat);
   return [
     [`as ${seatName(seat)}`, view.right.events],
-    ...(poll._tag === 'Left' ? [] : [[`poll ${seatName(seat)}`, poll.right.events] as const]),
+    ...(E.isLeft(poll) ? [] : [[`poll ${seatName(seat)}`, poll.right.events] as const]),
   ];
 };
 const PATHS = ['', '/events', '/timeline?lang=fr', '/state', '/timeline?as=poll&seat=E', '/events?as=N'];
@@ -84,7 +85,7 @@ const differing = (one: readonly string[], other: readonly string[]): string | n
   const at = one.findIndex((text, i) => text !== other[i]);
   if (at < 0) return null;
   const [a = '', b = ''] = [one[at], other[at]];
-  const from = [...a].findIndex((sign, i) => sign !== b[i]);
+  const from = Array.from(a, (_, i) => i).find((i) => a[i] !== b[i]) ?? 0;
   const cut = (text: string): string => text.slice(Math.max(0, from - 160), from + 80);
   return `${a.split('\n')[0] ?? ''}\n${cut(a)}\n${cut(b)}`;
 };

@@ -1,26 +1,14 @@
 /** PBN: what was exported is read back (property 16), and no bytes whatever make the reader throw, hang or keep silent. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BoardRecord, Event, Fact } from '../domain/event.ts';
+import type { BoardRecord, Fact } from '../domain/event.ts';
 import { exportPbn, PBN_HEADER } from '../formats/pbn/export.ts';
 import { pbnReader, readPbn } from '../formats/pbn/read.ts';
 import { saying } from '../formats/pbn/same.ts';
 import type { ImportedBoard } from '../formats/report.ts';
+import { admitted } from './arbitrary/admitted.ts';
 import { anyFact, factOf } from './arbitrary/event.ts';
 import { lawfulBoardOfClerk } from './arbitrary/lawful-board.ts';
-
-const REFERENCES = ['of', 'with', 'after', 'supersedes'];
-/** References are turned back to an event that exists. */
-const placedAt = (fact: Fact, seq: number): Event =>
-  ({
-    ...Object.fromEntries(
-      Object.entries(fact).map(([key, value]) => [
-        key,
-        REFERENCES.includes(key) && typeof value === 'number' ? value % seq : value,
-      ]),
-    ),
-    seq,
-  }) as unknown as Event;
 
 const bareCall = factOf.CallMade.map(({ type, seat, call }): Fact => ({ type, seat, call }));
 const bareCard = factOf.CardPlayed.map(({ type, seat, card }): Fact => ({ type, seat, card }));
@@ -40,11 +28,7 @@ const wildRecord: fc.Arbitrary<BoardRecord> = fc
     fc.option(factOf.HandsDealt, { nil: undefined }),
     fc.array(fact, { maxLength: 40, minLength: 1 }),
   )
-  .map(([opened, dealt, facts]) => {
-    const first: Event[] = [{ ...opened, seq: 0 }];
-    if (dealt !== undefined) first.push({ ...dealt, seq: 1 });
-    return [...first, ...facts.map((one, index) => placedAt(one, index + first.length))];
-  });
+  .map(([opened, dealt, facts]) => admitted([opened, ...(dealt === undefined ? [] : [dealt]), ...facts]));
 
 const onlyBoard = (text: string): ImportedBoard => {
   const boards = [...readPbn(text, 'one.pbn')];
@@ -176,7 +160,8 @@ const sound = (board: ImportedBoard): void => {
   for (const event of board.events) {
     expect(event.type === 'BoardOpened').toBe(event.seq === 0);
     for (const [key, value] of Object.entries(event))
-      if (REFERENCES.includes(key) && typeof value === 'number') expect(value).toBeLessThan(event.seq);
+      if (['of', 'with', 'after', 'supersedes'].includes(key) && typeof value === 'number')
+        expect(value).toBeLessThan(event.seq);
   }
 };
 

@@ -81,7 +81,7 @@ const differing = (one: readonly string[], other: readonly string[]): string | n
   const at = one.findIndex((text, i) => text !== other[i]);
   if (at < 0) return null;
   const [a = '', b = ''] = [one[at], other[at]];
-  const from = [...a].findIndex((sign, i) => sign !== b[i]);
+  const from = Array.from(a, (_, i) => i).find((i) => a[i] !== b[i]) ?? 0;
   const cut = (text: string): string => text.slice(Math.max(0, from - 200), from + 100);
   return `${a.slice(0, 120)}\n${cut(a)}\n${cut(b)}`;
 };

@@ -42,7 +42,7 @@ const personsOf = (e: Event, lang: Lang): readonly Named[] => {
     case 'PollTaken':
       return [...by, ...(Array.isArray(e.peers) ? somebody(strings(e.peers)) : [])];
     case 'EventCorrected':
-      return [...by, ...personsOf({ ...e.event, seq: e.seq } as Event, lang)];
+      return [...by, ...personsOf({ ...e.event, seq: e.seq }, lang)];
     default:
       return by;
   }
@@ -58,23 +58,12 @@ const namedIn = (record: BoardRecord, names: ReadonlyMap<string, string> | undef
     .filter(([name]) => !KEY.test(name));
 
 /** Fields in which a person may write what he likes. */
-const FREE: ReadonlySet<string> = new Set([
-  ...['text', 'why', 'statement', 'reason', 'meaning', 'basis', 'title', 'about', 'when', 'found', 'outcome', 'unit'],
-  ...[
-    'board',
-    'event',
-    'session',
-    'deal',
-    'room',
-    'round',
-    'table',
-    'platform',
-    'answer',
-    'action',
-    'peers',
-    'concurs',
-  ],
-]);
+const FREE: ReadonlySet<string> = new Set(
+  (
+    'text why statement reason meaning basis title about when found outcome unit board event session deal room round ' +
+    'table platform answer action peers concurs'
+  ).split(' '),
+);
 /** What the program reads in such a field is no name, whoever is called so. */
 const CODES: ReadonlySet<string> = new Set(
   'measured estimated alleged turn redeal playOn adjust floor board tricks accept decline'.split(' '),
@@ -97,9 +86,7 @@ const renamed = (value: unknown, key: string, e: Event, rename: Rename): unknown
 };
 const withoutNames = (e: Event, rename: Rename): Event => renamed(e, '', e, rename) as Event;
 
-const PERSONS: ReadonlySet<string> = new Set([
-  ...['players', 'recordedBy', 'director', 'consulted', 'id', 'prevHash', 'hash'],
-]);
+const PERSONS: ReadonlySet<string> = new Set('players recordedBy director consulted id prevHash hash'.split(' '));
 const withoutPersons = (value: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(value)

@@ -18,7 +18,9 @@ const bare = (text: string): string => text.normalize('NFD').replaceAll(/[^\p{L}
 const keyOf = (text: string): string => bare(text).toLowerCase().replaceAll('ß', 'ss');
 /** Accents are left out, or stand apart from their letters. */
 const loosely = (part: string): string =>
-  [...bare(part)].map((letter) => (letter === 'ß' ? '(?:ß|ss)' : `${letter}\\p{M}*`)).join('');
+  Array.from(bare(part))
+    .map((letter) => (letter === 'ß' ? '(?:ß|ss)' : `${letter}\\p{M}*`))
+    .join('');
 
 interface Part {
   readonly key: string;
@@ -38,10 +40,12 @@ const partsOf = ([name, as]: Named): readonly Part[] => {
   const single = words.flatMap((word) => [word, ...(word.match(/[\p{L}\p{M}]+/gu) ?? [])]);
   return [words, groups.toReversed().flat(), ...groups, ...single.map((word) => [word])].map(part);
 };
-const isShort = ({ key }: Part): boolean => [...key].length < SHORTEST;
+const isShort = ({ key }: Part): boolean => Array.from(key).length < SHORTEST;
 const isWord = ({ key }: Part): boolean => TOKEN.test(key) || /^\p{N}*$/u.test(key);
 const isInitials = (part: Part): boolean =>
-  [...part.key].length === 2 && /^\p{Lu}/u.test(part.pattern) && !PARTICLES.has(part.pattern.replaceAll('\\p{M}*', ''));
+  Array.from(part.key).length === 2 &&
+  /^\p{Lu}/u.test(part.pattern) &&
+  !PARTICLES.has(part.pattern.replaceAll('\\p{M}*', ''));
 
 const expression = (parts: readonly Part[], flags: string): RegExp | null => {
   const patterns = [...new Set(parts.toSorted((a, b) => b.key.length - a.key.length).map(({ pattern }) => pattern))];

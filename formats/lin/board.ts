@@ -1,7 +1,8 @@
 /** One board while it is read: what has been recorded so far, and where auction and play stand. */
 import { type Saying, saying } from '../../domain/saying.ts';
 import type { Call } from '../../domain/call.ts';
-import type { Event, Fact, Source } from '../../domain/event.ts';
+import { AFTER_BOARD_SEAL, AFTER_FULL_SEAL } from '../../domain/admit.ts';
+import type { Event, EventOf, Fact, Source } from '../../domain/event.ts';
 import type { Card } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { type Loss, type LossReason, type Notice, type NoticeKind, told } from '../report.ts';
@@ -52,6 +53,10 @@ export interface Board {
   steps: Loss[];
   readonly tricks: Tricks;
   playing: boolean;
+  /** An event was read from an Étui comment. */
+  commented: boolean;
+  /** A seal read from an Étui comment: it stands once what follows it may. */
+  seal: EventOf<'RecordSealed'> | undefined;
   /** An Étui comment said that the next call or card is this event. */
   as: Event | undefined;
   tooLong: boolean;
@@ -83,6 +88,8 @@ export const newBoard = (header: Header, line: number): Board => ({
   steps: [],
   tricks: newTricks(),
   playing: false,
+  commented: false,
+  seal: undefined,
   as: undefined,
   tooLong: false,
 });
@@ -102,11 +109,23 @@ const add = (board: Board, event: Event): number => {
   else board.events.push(event);
   return event.seq;
 };
+/** A seal that was held back stands before what may follow it; where an act follows, it was moved or made, and goes. */
+export const settleSeal = (board: Board, next: Fact['type'] | null): void => {
+  const { seal } = board;
+  if (seal === undefined) return;
+  board.seal = undefined;
+  const allowed = seal.scope === 'all' ? AFTER_FULL_SEAL : AFTER_BOARD_SEAL;
+  if (next === null || allowed.has(next)) add(board, { ...seal, seq: nextSeq(board) });
+  else lose(board, 'value-unreadable', 'an Étui comment that seals the record before its end');
+};
 /** Records a fact of the command in hand; returns its seq. */
-export const record = (board: Board, fact: Fact): number =>
-  add(board, { ...fact, seq: nextSeq(board), source: sourceAt(board) });
+export const record = (board: Board, fact: Fact): number => {
+  settleSeal(board, fact.type);
+  return add(board, { ...fact, seq: nextSeq(board), source: sourceAt(board) });
+};
 /** A call, as `record`: written out, because a copy of each call and card takes half the time of an import. */
 export const recordCall = (board: Board, seat: Seat, call: Call, alerted: boolean): number => {
+  settleSeal(board, 'CallMade');
   const seq = nextSeq(board);
   const source = sourceAt(board);
   return add(
@@ -115,8 +134,10 @@ export const recordCall = (board: Board, seat: Seat, call: Call, alerted: boolea
   );
 };
 /** A card, as `record`. */
-export const recordCard = (board: Board, seat: Seat, card: Card): number =>
-  add(board, { seq: nextSeq(board), source: sourceAt(board), type: 'CardPlayed', seat, card });
+export const recordCard = (board: Board, seat: Seat, card: Card): number => {
+  settleSeal(board, 'CardPlayed');
+  return add(board, { seq: nextSeq(board), source: sourceAt(board), type: 'CardPlayed', seat, card });
+};
 /** Puts another event in the place of one recorded. */
 export const replaceAt = (board: Board, seq: number, event: Event): void => {
   if (seq >= 1 && seq <= board.events.length) board.events[seq - 1] = event;

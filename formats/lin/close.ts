@@ -1,8 +1,10 @@
 /** The end of a board: its record, or why there is none. */
+import * as E from 'fp-ts/lib/Either.js';
+import { admitAll } from '../../domain/admit.ts';
 import { saying } from '../../domain/saying.ts';
 import type { Event } from '../../domain/event.ts';
 import type { ImportedBoard, RefusalReason } from '../report.ts';
-import { addLoss, type Board, lose, notice, settledDealer } from './board.ts';
+import { addLoss, type Board, lose, notice, settledDealer, settleSeal } from './board.ts';
 import { labelOf, type Match, namesBySeat, numberOf, openedBy, readResult, resultAt } from './header.ts';
 import { stepsLeft } from './undo.ts';
 
@@ -21,6 +23,7 @@ const addResult = (board: Board, match: Match | undefined, results: Results | un
   board.atLine = results.line;
   board.atColumn = 1;
   if (fact === undefined) return lose(board, 'result-unreadable', item);
+  settleSeal(board, 'ResultEntered');
   board.events.push({ ...fact, seq: board.events.length + 1, source: { kind: 'lin', line: results.line } });
 };
 
@@ -62,7 +65,7 @@ const isPlainRest = (rest: string, number: number | undefined): boolean =>
 
 const refusal = (board: Board): RefusalReason | undefined => {
   if (board.tooLong) return 'too-long';
-  if (board.events.length === 0) return 'nothing-recorded';
+  if (board.events.length === 0 && board.seal === undefined) return 'nothing-recorded';
   return settledDealer(board) === undefined ? 'no-dealer' : undefined;
 };
 
@@ -90,7 +93,10 @@ export const closeBoard = (
   if (reason !== undefined)
     return { kind: 'refused', file, line: board.line, board: label, reason, losses: board.losses };
   addResult(board, match, results);
+  settleSeal(board, null);
   const events: Event[] = [opening(board), ...board.events];
+  if (board.commented && E.isLeft(admitAll(events)))
+    return { kind: 'refused', file, line: board.line, board: label, reason: 'unreadable', losses: board.losses };
   return { kind: 'record', board: label, line: board.line, events, losses: board.losses, notices: board.notices };
 };
 

@@ -8,6 +8,7 @@ import type { DealtHand } from '../../domain/deal.ts';
 import { type Seat, seatName } from '../../domain/seat.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { isOfInterest } from '../report.ts';
+import { chainedFields } from '../unchained.ts';
 import { nextCaller, readCalls, readExplanation } from './auction.ts';
 import { type Board, newBoard } from './board.ts';
 import { readHands } from './deal.ts';
@@ -255,6 +256,7 @@ const lossesOf = (record: BoardRecord): readonly ExportLoss[] =>
   [...GIVEN_ANEW]
     .filter((field) => field !== 'seq')
     .map((field) => ({ field, events: record.filter((event) => Object.hasOwn(event, field)).length }))
+    .concat(chainedFields(record))
     .filter(({ events }) => events > 0);
 
 /** One record as LIN. Left: it does not begin with BoardOpened. */

@@ -1,12 +1,13 @@
 /** `nt`, `at`: chat and text; and the comments in which Étui keeps what LIN cannot say. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { Event, JsonObject } from '../../domain/event.ts';
+import { admitNext, NEW_RECORD } from '../../domain/admit.ts';
 import { NOBODY } from '../../domain/seat.ts';
 import { decodeEvent } from '../../wire/decode.ts';
 import { encodeEvent } from '../../wire/encode.ts';
-import { refersAhead } from '../reference.ts';
 import { isOfInterest } from '../report.ts';
-import { type Board, lose, nextSeq, notice, record } from './board.ts';
+import { unchained } from '../unchained.ts';
+import { type Board, lose, nextSeq, notice, record, settleSeal, sourceAt } from './board.ts';
 
 /** `nt|{etui {…}}|` is an event; `nt|{etui as {…}}|` says what event the next call or card is. */
 const OPENING = '{etui ';
@@ -29,7 +30,7 @@ export const isEtuiNote = (text: string): boolean => text.startsWith(OPENING);
 /** An event as a comment; LIN has no escape for its bar, JSON has. `as`: it describes the next call or card. */
 export const etuiNote = (event: Event, as: boolean): string => {
   const kept: JsonObject = Object.fromEntries(
-    Object.entries(encodeEvent(event)).filter(([key]) => !GIVEN_ANEW.has(key)),
+    Object.entries(encodeEvent(unchained(event))).filter(([key]) => !GIVEN_ANEW.has(key)),
   );
   return `nt|${OPENING}${as ? AS : ''}${JSON.stringify({ type: event.type, ...kept }).replaceAll('|', '\\u007c')}}|`;
 };
@@ -46,7 +47,10 @@ const eventOf = (text: string, seq: number): Event | undefined => {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return undefined;
   const decoded = decodeEvent(value, seq);
-  return E.isRight(decoded) && !refersAhead(decoded.right.event, seq) ? decoded.right.event : undefined;
+  if (E.isLeft(decoded)) return undefined;
+  const event = unchained({ ...decoded.right.event, seq });
+  if (event.type === 'BoardOpened') return event;
+  return E.isRight(admitNext({ ...NEW_RECORD, length: seq }, event)) ? event : undefined;
 };
 
 /** Reads what Étui wrote; a comment that only looks like it is named as unreadable. */
@@ -54,14 +58,20 @@ export const readEtuiNote = (board: Board, data: string): void => {
   const text = data.trim();
   const inner = text.slice(OPENING.length, text.endsWith('}') ? -1 : undefined);
   const as = inner.startsWith(AS);
-  const event = eventOf(as ? inner.slice(AS.length) : inner, nextSeq(board));
+  // A seal that is still held back will have stood before it.
+  const place = nextSeq(board) + (board.seal === undefined ? 0 : 1);
+  const event = eventOf(as ? inner.slice(AS.length) : inner, place);
   if (event === undefined) return lose(board, 'value-unreadable', text);
+  board.commented = true;
   if (event.type === 'BoardOpened') {
     if (board.opened !== undefined || board.events.length > 0) return lose(board, 'value-unreadable', text);
     board.opened = event;
     board.dealer = event.dealer;
   } else if (as) board.as = event;
-  else record(board, event);
+  else if (event.type === 'RecordSealed') {
+    settleSeal(board, event.type);
+    board.seal = { ...event, source: sourceAt(board) };
+  } else record(board, event);
 };
 
 /**

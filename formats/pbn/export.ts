@@ -8,7 +8,7 @@ import type { BoardRecord, Event, EventOf } from '../../domain/event.ts';
 import { type Seat, SEATS, seatName } from '../../domain/seat.ts';
 import { type Loss, quoted } from '../report.ts';
 import { auctionLines, NEWLINE, playLines, tagLine, tricksTaken } from './layout.ts';
-import { writeOwn } from './own.ts';
+import { writeChained, writeOwn } from './own.ts';
 import { readPbn } from './read.ts';
 import { KEEPING, saying } from './same.ts';
 import { contractOfCalls, isClosed, leaderOf, type Standing, standingOf } from './standing.ts';
@@ -161,7 +161,7 @@ const attempts = (written: Written): readonly (() => string)[] => {
   return [
     () => compose(written, comments),
     () => compose(written, [...comments, writeOwn(written.opened)]),
-    () => compose(written, [`{etui whole ${events.length}}`, ...events.map(writeOwn)]),
+    () => compose(written, [`{etui whole ${events.length}}`, ...events.map(writeChained)]),
   ];
 };
 

@@ -4,6 +4,7 @@ import type { Event } from '../../domain/event.ts';
 import { decodeEvent } from '../../wire/decode.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import { refersAhead } from '../reference.ts';
+import { unchained } from '../unchained.ts';
 import { type Comment, lose, type RawGame } from './game.ts';
 
 export interface OwnEvents {
@@ -18,7 +19,10 @@ const NOTHING: OwnEvents = { bySeq: new Map(), whole: false, derived: false };
 const WIDTH = 200;
 
 /** A brace would end the comment, and line breaks are put in between: both are written as `%` and two hex digits. */
-export const writeOwn = (event: Event): string => {
+export const writeOwn = (event: Event): string => written(unchained(event));
+/** The same of a record that is kept whole, with its chain. */
+export const writeChained = (event: Event): string => written(event);
+const written = (event: Event): string => {
   const plain = JSON.stringify(encodeEvent(event)).replace(
     /[\u007f-\uffff]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -84,5 +88,22 @@ export const readOwn = (game: RawGame): OwnEvents => {
       'etui',
       `${bySeq.size} of ${whole} events are readable: the sections are read instead`,
     );
-  return whole >= 0 && !complete ? { ...NOTHING, derived } : { bySeq, whole: complete, derived };
+  if (whole >= 0 && !complete) return { ...NOTHING, derived };
+  // A chain with a link missing is none: the record of the file is a new one.
+  const isChain = complete && [...bySeq.values()].every((event) => event.hash !== undefined);
+  const events = isChain ? bySeq : new Map([...bySeq].map(([seq, event]) => [seq, unchained(event)] as const));
+  return { bySeq: events, whole: complete, derived };
+};
+/**
+ * Without the comments that made a record of which event `seq` is refused: the event, or the seals before it, which stand
+ * where they never were. What is left of a record that was kept whole is not the record.
+ */
+export const withoutOwn = (game: RawGame, own: OwnEvents, seq: number): OwnEvents => {
+  const seals = [...own.bySeq.values()].filter((event) => event.type === 'RecordSealed' && event.seq < seq);
+  const refused = own.bySeq.get(seq);
+  const gone = seals.length > 0 ? seals : refused === undefined ? [...own.bySeq.values()] : [refused];
+  for (const event of gone)
+    lose(game, 'comment', game.line, 'etui', `the event ${event.seq} of a comment, ${event.type}, can't stand there`);
+  if (own.whole) return { ...NOTHING, derived: own.derived };
+  return { ...own, bySeq: new Map([...own.bySeq].filter(([, event]) => !gone.includes(event))) };
 };

@@ -1,4 +1,6 @@
 /** From what the lexer gathered to the record of one board, or to the reason why there is none. */
+import * as E from 'fp-ts/lib/Either.js';
+import { admitAll } from '../../domain/admit.ts';
 import { saying } from '../../domain/saying.ts';
 import { type Denomination, PASS } from '../../domain/call.ts';
 import { type Contract, contractText } from '../../domain/contract.ts';
@@ -13,7 +15,7 @@ import { addOutcome } from './ended.ts';
 import { type Comment, lose, note, type RawGame, tagValue } from './game.ts';
 import { dealerOf, numberOf, openedOf, seatOf } from './opened.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type OwnEvents, readOwn } from './own.ts';
+import { type OwnEvents, readOwn, withoutOwn } from './own.ts';
 import type { Reading } from './play.ts';
 import { isHead, putRemarks, putTheRest, remarksOf } from './remarks.ts';
 import { reportRest } from './rest.ts';
@@ -208,9 +210,26 @@ const refused = (game: RawGame, file: string, reason: RefusalReason): ImportedBo
   losses: game.losses,
 });
 
-/** One game to one record; refused only where there is nothing to record, or nobody can have dealt. */
+/**
+ * One game to one record; refused only where there is nothing to record, or nobody can have dealt. A comment of Étui's
+ * that was moved or damaged so that no record could hold its event there is named, and the game is read without it.
+ */
 export const readGame = (game: RawGame, file: string, last: LastDeal): ImportedBoard => {
-  const own = readOwn(game);
+  let own = readOwn(game);
+  for (;;) {
+    const losses = game.losses.length;
+    const notices = game.notices.length;
+    const { unlisted } = game;
+    const read = readWith(game, file, last, own);
+    const admitted = read.kind === 'record' && own.bySeq.size > 0 ? admitAll(read.events) : E.right(null);
+    if (E.isRight(admitted)) return read;
+    game.losses.length = losses;
+    game.notices.length = notices;
+    game.unlisted = unlisted;
+    own = withoutOwn(game, own, admitted.left.seq);
+  }
+};
+const readWith = (game: RawGame, file: string, last: LastDeal, own: OwnEvents): ImportedBoard => {
   const builder = newBuilder(own.bySeq);
   if (own.whole) {
     closeBuilder(builder, game);

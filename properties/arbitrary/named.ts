@@ -11,7 +11,7 @@ const PERSONS = 7;
 const DIRECTOR = 4;
 
 const letters = (from: string, least: number): fc.Arbitrary<string> =>
-  fc.string({ unit: fc.constantFrom(...from), minLength: least, maxLength: least + 4 });
+  fc.string({ unit: fc.constantFrom(...from.split('')), minLength: least, maxLength: least + 4 });
 const tail = letters('abegikoruyzéèöñłßøçáž', 2);
 /** No word of ours begins so. */
 const word = (at: number): fc.Arbitrary<string> => tail.map((text) => `Q${'abcdefg'[at] ?? ''}x${text}`);
