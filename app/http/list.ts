@@ -1,13 +1,31 @@
 /** The list of boards as a page: plain HTML, nothing runs in it. */
-import { fill, type Lang } from '../../words/say.ts';
+import type { BoardRecord } from '../../domain/event.ts';
+import { fill, type Lang, type Values } from '../../words/say.ts';
 import { wordsIn } from '../../words/index.ts';
 import { pageWordsIn } from '../../words/page.ts';
 import { escapeHtml } from './page.ts';
 import type { Entry, Shelf } from './shelf.ts';
 
-const item = ({ id, name, source }: Entry, lang: Lang): string => {
+/** What tells one board 7 from the other: the event, the round, the table, the room. */
+const whereText = (record: BoardRecord, lang: Lang): readonly string[] => {
+  const [opened] = record;
+  if (opened?.type !== 'BoardOpened') return [];
+  const { review } = wordsIn(lang);
+  const { event, session, round, table, room, date } = opened;
+  const filled = (template: string, values: Values): string => fill(lang, template, values);
+  return [
+    event ?? '',
+    session ?? '',
+    round === undefined ? '' : filled(review.round, { round }),
+    table === undefined ? '' : filled(review.table, { table }),
+    room === undefined ? '' : filled(review.room, { room }),
+    date ?? '',
+  ].filter((part) => part !== '');
+};
+const item = ({ id, name, source, record }: Entry, lang: Lang): string => {
   const board = fill(lang, wordsIn(lang).review.board, { board: name });
-  return `<li><a href="/r/${id}#lang=${lang}">${escapeHtml(board)}</a> <span class="dim">${escapeHtml(source)}</span></li>`;
+  const where = [source, ...whereText(record, lang)].join(' · ');
+  return `<li><a href="/r/${id}#lang=${lang}">${escapeHtml(board)}</a> <span class="dim">${escapeHtml(where)}</span></li>`;
 };
 
 /** `/`: every board that can be read, and which could not. */

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPage } from '../../app/http/list.ts';
 import { serverOf } from '../../app/http/server.ts';
 import { shelfOf } from '../../app/http/shelf.ts';
 import { stateOf } from '../../projections/table/state.ts';
@@ -253,6 +254,17 @@ describe('its pages', () => {
     expect(await page.locator('h1').innerText()).toBe('Étui : les donnes');
     expect(requests.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  it('tell one board 7 from the other in the list', () => {
+    const rooms = ['Open', 'Closed <1>'].map((room) => ({
+      name: '7',
+      source: 'final.pbn',
+      record: withAmendment().map((e) => (e.type === 'BoardOpened' ? { ...e, event: 'Cup', round: '4', room } : e)),
+    }));
+    const list = listPage(shelfOf(rooms), 'en', '/page.css');
+    expect(list).toContain('Board 7</a> <span class="dim">final.pbn · Cup · round 4 · Open room</span>');
+    expect(list).toContain('Board 7</a> <span class="dim">final.pbn · Cup · round 4 · Closed &lt;1&gt; room</span>');
   });
 
   it('run nothing that a record says', async () => {

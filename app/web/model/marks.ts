@@ -5,7 +5,8 @@ import { type Board, tableAt } from './board.ts';
 import type { Branch } from './branch.ts';
 
 export type Mark = 'irregularity' | 'contradiction' | 'notice' | 'director' | 'ruling' | 'try';
-export type Stretch = 'deal' | 'auction' | 'play' | 'end';
+const STRETCHES = ['deal', 'auction', 'play', 'end'] as const;
+export type Stretch = (typeof STRETCHES)[number];
 
 export interface Station {
   readonly seq: Seq;
@@ -50,8 +51,13 @@ export const stationsOf = (board: Board, isTried: (seq: Seq) => boolean): readon
   const found = new Map<Seq, Set<Mark>>();
   for (const f of findings) if (!f.end) found.set(f.seq, (found.get(f.seq) ?? new Set<Mark>()).add(markOf(f)));
   const stretches = stretchesOf(board);
-  // What amends, and what fell, has no moment of its own: it belongs where it was written.
-  let stretch: Stretch = 'deal';
+  // What amends, and what fell, has no moment of its own: it belongs where the record was when it was written.
+  let reached = 0;
+  const stretchOf = (seq: Seq): Stretch => {
+    const own = stretches.get(seq);
+    reached = Math.max(reached, STRETCHES.indexOf(own ?? 'deal'));
+    return own ?? STRETCHES[reached] ?? 'deal';
+  };
   return board.record.map((e) => ({
     seq: e.seq,
     marks: [
@@ -60,7 +66,7 @@ export const stationsOf = (board: Board, isTried: (seq: Seq) => boolean): readon
       ...(RULING.has(e.type) ? ['ruling' as const] : []),
       ...(isTried(e.seq) ? ['try' as const] : []),
     ],
-    stretch: (stretch = stretches.get(e.seq) ?? stretch),
+    stretch: stretchOf(e.seq),
   }));
 };
 
