@@ -21,6 +21,8 @@ export interface FoldOptions {
   readonly edition?: Edition;
   /** The last moment before a wrong ruling took over. */
   readonly basis?: 'laws';
+  /** The record goes on behind these events, which are a viewer's: nothing is found because they end. */
+  readonly goesOn?: boolean;
   /** false: every event is put to the lawbook. */
   readonly guard?: boolean;
 }
@@ -106,7 +108,7 @@ export const tableOf = (record: BoardRecord, o: FoldOptions = {}): Ei.Either<Fol
     events: events.slice(0, counted),
     fallen: timeline.fallen,
     at: last,
-    isEnd: last === record.length - 1,
+    isEnd: last === record.length - 1 && o.goesOn !== true,
   };
   return Ei.right(finished(t, shown));
 };

@@ -13,6 +13,8 @@ export interface View {
   readonly table: Table;
   /** A card lies face down before him. */
   readonly faceDown: boolean;
+  /** He comes to know more of the record than this. */
+  readonly goesOn: boolean;
 }
 /** A view of nothing says nothing of how much there is. */
 const unknown: FoldError = { tag: 'no-such-event', message: 'there is no such event in this view', seq: null };
@@ -29,9 +31,10 @@ export const viewOf = (record: BoardRecord, viewer: Viewer, o: FoldOptions = {})
     moments = read.right.slice(0, length + 1);
   }
   const events = viewed(moments, viewer);
-  const table = tableOf(events, rest);
+  const goesOn = moments !== read.right && viewed(read.right, viewer).length > events.length;
+  const table = tableOf(events, { ...rest, goesOn });
   if (Ei.isLeft(table)) return table;
-  return Ei.right({ viewer, events, table: table.right, faceDown: liesFaceDown(moments, viewer) });
+  return Ei.right({ viewer, events, table: table.right, faceDown: liesFaceDown(moments, viewer), goesOn });
 };
 
 /** The state of contract 2 as the viewer may know it; what he may not use stands apart, marked. */

@@ -47,6 +47,27 @@ const trick: readonly JsonObject[] = [
   { type: 'CardPlayed', seat: 'S', card: 'SA' },
 ];
 
+describe('a view at a moment', () => {
+  it('does not say what is found at the end of the record', () => {
+    const events = record(
+      '2017',
+      false,
+      DEAL,
+      call('N', '1S'),
+      call('E', '1D'),
+      { type: 'AttentionDrawn', by: 'S', of: 3 },
+      { type: 'DirectorCalled', by: 'S', of: 3 },
+      call('S', 'Pass'),
+    );
+    const codes = (at?: number): readonly string[] => viewFor('S', events, at).table.findings.map(({ code }) => code);
+    expect(codes()).toEqual(['insufficient-bid', 'ruling-missing']);
+    expect(codes(6)).toEqual(codes());
+    expect(codes(5)).toEqual(['insufficient-bid']);
+    expect(viewFor('S', events, 5).goesOn).toBe(true);
+    expect(viewFor('S', events, 6).goesOn).toBe(false);
+  });
+});
+
 describe('a player’s view', () => {
   it('shows his own hand, and dummy’s once it is spread', () => {
     const led = record('2017', false, ...FOUR_SPADES, { type: 'CardPlayed', seat: 'W', card: 'C4' });

@@ -4,13 +4,14 @@ import { saying, saysOf } from '../../domain/saying.ts';
 import type { BoardRecord } from '../../domain/event.ts';
 import { parseSeat, type Seat, seatName } from '../../domain/seat.ts';
 import { parseViewer, type Viewer } from '../../projections/viewer.ts';
+import type { FoldOptions } from '../../replay/fold.ts';
 import { type Poll, polled } from '../../replay/poll.ts';
 import { type View, viewOf } from '../../replay/view.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import type { Persons } from '../http/redact.ts';
 import type { Board } from './boards.ts';
 import { type Fault, unreadable, usage } from './fault.ts';
-import { editionOf, foldFault, type MomentFlags } from './moment.ts';
+import { editionOf, foldFault, foldOptions, type MomentFlags } from './moment.ts';
 
 export interface AsFlags extends MomentFlags {
   readonly as?: string;
@@ -71,11 +72,12 @@ export const seenAs = (file: string, board: Board, flags: AsFlags, as: string): 
     ...(edition === undefined ? {} : { edition }),
   });
   if (E.isLeft(view)) return E.left(foldFault(file, view.left));
-  return E.right({ ...asked.right, view: view.right, board: boardOf(board, view.right.events) });
+  return E.right({ ...asked.right, view: view.right, board: boardOf(board, view.right.events, view.right) });
 };
-const boardOf = (board: Board, events: BoardRecord): Board => ({
+const boardOf = (board: Board, events: BoardRecord, { goesOn }: View): Board => ({
   ...board,
   events,
+  goesOn,
   stored: events.map((event) => ({ event, raw: encodeEvent(event), unknown: [] })),
   unknown: [],
   losses: [],
@@ -88,7 +90,7 @@ export const polledAs = (file: string, board: Board, flags: AsFlags): E.Either<F
   const { view, poll: seat } = seen.right;
   const poll = polled(view, seat ?? 0);
   if (E.isLeft(poll)) return E.left(unreadable(file, saysOf(poll.left)));
-  return E.right({ view, poll: poll.right, board: boardOf(board, poll.right.events) });
+  return E.right({ view, poll: poll.right, board: boardOf(board, poll.right.events, view) });
 };
 /** The board as given, or as the viewer of `--as` knows it, or as a person polled is given it. */
 export const boardAs = (file: string, board: Board, flags: AsFlags): E.Either<Fault, Board> => {
@@ -106,6 +108,10 @@ export const lensOf = ({ as, seat }: AsFlags): { readonly as?: string } => {
   if (as === undefined) return {};
   return { as: as === 'poll' ? `poll-${seat ?? ''}` : as };
 };
-/** The moment's flags, which a view has already answered. */
-export const momentLeft = (flags: AsFlags): MomentFlags =>
-  flags.as === undefined ? flags : flags.laws === undefined ? {} : { laws: flags.laws };
+/** How the board of `boardAs` is folded: a view has answered for its moment already. */
+export const foldAs = (board: Board, flags: AsFlags): E.Either<Fault, FoldOptions> => {
+  const { laws, as } = flags;
+  const left: MomentFlags = as === undefined ? flags : laws === undefined ? {} : { laws };
+  const goesOn = board.goesOn === true;
+  return E.map((options: FoldOptions): FoldOptions => ({ ...options, goesOn }))(foldOptions(left, board.events.length));
+};

@@ -30,6 +30,8 @@ export interface Board {
   readonly unknown: readonly UnknownField[];
   readonly losses: readonly Loss[];
   readonly notices: readonly Notice[];
+  /** Of a viewer at a moment: he comes to know more of the record. */
+  readonly goesOn?: boolean;
   /** Whose keys stand in the record, where the store's directory knows. */
   readonly names?: ReadonlyMap<string, string>;
 }

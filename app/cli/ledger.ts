@@ -7,10 +7,10 @@ import type { Table } from '../../projections/table/table.ts';
 import { tableOf } from '../../replay/fold.ts';
 import type { Lang } from '../../words/say.ts';
 import { ledgerText } from '../text/ledger.ts';
-import { type AsFlags, boardAs, momentLeft, polledAs } from './as.ts';
+import { type AsFlags, boardAs, foldAs, polledAs } from './as.ts';
 import type { Board } from './boards.ts';
 import type { Exit, Fault } from './fault.ts';
-import { foldFault, foldOptions } from './moment.ts';
+import { foldFault } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
 
@@ -31,7 +31,7 @@ const seenBy = (file: string, board: Board, flags: Flags): E.Either<Fault, Seen>
   const his = boardAs(file, board, flags);
   if (E.isLeft(his)) return his;
   const { events } = his.right;
-  const options = foldOptions(momentLeft(flags), events.length);
+  const options = foldAs(his.right, flags);
   if (E.isLeft(options)) return options;
   const table = tableOf(events, options.right);
   return E.isLeft(table) ? E.left(foldFault(file, table.left)) : E.right({ table: table.right, events });

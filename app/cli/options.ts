@@ -12,8 +12,8 @@ import type { Lang } from '../../words/say.ts';
 import { optionsText, pollOptionsText } from '../text/options.ts';
 import type { Board } from './boards.ts';
 import type { Exit, Fault } from './fault.ts';
-import { type AsFlags, boardAs, momentLeft, polledAs } from './as.ts';
-import { foldFault, foldOptions } from './moment.ts';
+import { type AsFlags, boardAs, foldAs, polledAs } from './as.ts';
+import { foldFault } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
 
@@ -66,7 +66,7 @@ export const runOptions = async (record: string, flags: Flags): Promise<E.Either
   const seen = boardAs(file, named.right.board, flags);
   if (E.isLeft(seen)) return seen;
   const board = seen.right;
-  const options = foldOptions(momentLeft(flags), board.events.length);
+  const options = foldAs(board, flags);
   if (E.isLeft(options)) return options;
   const open = optionsAt(board.events, options.right);
   if (E.isLeft(open)) return E.left(foldFault(file, open.left));

@@ -11,11 +11,11 @@ import { type FoldOptions, momentsOf, tableOf } from '../../replay/fold.ts';
 import { pollState, unjudged } from '../../replay/poll.ts';
 import type { Lang } from '../../words/say.ts';
 import { reviewText } from '../text/review.ts';
-import { type AsFlags, boardAs, lensOf, momentLeft, personsOf, polledAs } from './as.ts';
+import { type AsFlags, boardAs, lensOf, foldAs, personsOf, polledAs } from './as.ts';
 import type { Persons } from '../http/redact.ts';
 import type { Board } from './boards.ts';
 import { type Exit, type Fault, usage } from './fault.ts';
-import { editionOf, foldFault, foldOptions } from './moment.ts';
+import { editionOf, foldFault } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { recordAt } from './record.ts';
 import { unnamed } from './unnamed.ts';
@@ -68,6 +68,7 @@ const writePage = async (
     names: flags.names === true,
     persons,
     ...lensOf(flags),
+    goesOn: board.goesOn === true,
     ...(edition === undefined ? {} : { edition }),
     ...(at === undefined ? {} : { at }),
   });
@@ -112,7 +113,7 @@ export const runReview = async (record: string, flags: Flags): Promise<E.Either<
   const persons = personsOf(named.right.board);
   const board =
     flags.names === true || flags.html !== undefined ? seen.right : unnamed(seen.right, persons, flags.lang);
-  const options = foldOptions(momentLeft(flags), board.events.length);
+  const options = foldAs(board, flags);
   if (E.isLeft(options)) return options;
   const folded = foldedAs(file, board, options.right, flags);
   if (E.isLeft(folded)) return folded;

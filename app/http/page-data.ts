@@ -21,6 +21,8 @@ export interface PageOptions {
   readonly lang: Lang;
   /** The moment at which it opens; the last event unless told. */
   readonly at?: Seq;
+  /** The events are a viewer's, who comes to know more of the record. */
+  readonly goesOn?: boolean;
   /** For a record that names no code. */
   readonly edition?: Edition;
 }
@@ -36,6 +38,7 @@ export const dataOf = (record: BoardRecord, o: PageOptions, home: string | null)
   return {
     events: shown.map(under(o.edition)),
     at: o.at ?? shown.length - 1,
+    goesOn: o.goesOn === true,
     lines: shown.map((e) => JSON.stringify(encodeEvent(e))),
     copies: {
       pbn: PBN_HEADER + exportPbn(shown).text,

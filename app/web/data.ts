@@ -6,6 +6,8 @@ export interface PageData {
   readonly events: BoardRecord;
   /** The moment at which the page opens. */
   readonly at: Seq;
+  /** They are a viewer's, who comes to know more of the record. */
+  readonly goesOn: boolean;
   /** Each event as canonical JSON, for reading and copying. */
   readonly lines: readonly string[];
   /** The record in other formats; null where the format cannot hold it. */

@@ -25,7 +25,7 @@ import { ALL, type View, viewerOf, viewIn } from './model/view.ts';
 const written: PageData = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as PageData;
 /** The record looked at: the page's own, or one of a file that was dropped on it. */
 export const data = signal(written);
-export const mainBoard = computed(() => boardOf(data.value.events));
+export const mainBoard = computed(() => boardOf(data.value.events, data.value.goesOn));
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Filter = 'all' | 'key' | 'director';
@@ -87,7 +87,9 @@ const folded = (whole: ReturnType<typeof boardOf>): Board => {
 const tried = computed((): Branched | null =>
   branch.value === null ? null : asideNow().branched(data.value.events, branch.value),
 );
-export const whole = computed(() => folded(tried.value === null ? mainBoard.value : boardOf(tried.value.record)));
+export const whole = computed(() =>
+  folded(tried.value === null ? mainBoard.value : boardOf(tried.value.record, data.value.goesOn)),
+);
 /** Later events of the record that have no place in the branch. */
 export const leftOut = computed(() => tried.value?.leftOut ?? 0);
 const askew = computed(() => tableAt(whole.value, at.value, 'then').screens?.askew ?? false);
@@ -102,7 +104,7 @@ export const faceDown = computed(() => seen.value?.faceDown === true);
 let lastSeen: Board | null = null;
 export const board = computed((): Board => {
   if (seen.value === null) return whole.value;
-  lastSeen = folded(boardBehind(lastSeen, seen.value.events));
+  lastSeen = folded(boardBehind(lastSeen, seen.value.events, seen.value.goesOn));
   return lastSeen;
 });
 /** The moment of what is shown: of a view, its last. */

@@ -15,6 +15,7 @@ import { harmless, provenance } from './provenance.ts';
 import { halfTurn, quarterTurn } from './turned.ts';
 import { polls } from './poll.ts';
 import { views } from './view.ts';
+import { viewMoments } from './view-moment.ts';
 
 export const PROPERTIES: readonly Property[] = [
   lateTransfer,
@@ -38,5 +39,6 @@ export const PROPERTIES: readonly Property[] = [
   harmless,
   obedience,
   views,
+  viewMoments,
   polls,
 ];

@@ -16,12 +16,14 @@ export interface Board {
   /** Nothing was amended: what was known then is all that is known. */
   readonly plain: boolean;
   readonly last: Seq;
+  /** The record goes on behind it: nothing is found because it ends. */
+  readonly goesOn: boolean;
   /** By `at`, and by `known` where it matters; filled as moments are looked at. */
   readonly tables: Map<string, Table>;
 }
 
 /** Folds the record once. Left: it holds no board. */
-export const boardOf = (record: BoardRecord): E.Either<FoldError, Board> => {
+export const boardOf = (record: BoardRecord, goesOn = false): E.Either<FoldError, Board> => {
   const moments = momentsOf(record);
   if (E.isLeft(moments)) return moments;
   const { fallen, plain } = timelineOf(record);
@@ -33,6 +35,7 @@ export const boardOf = (record: BoardRecord): E.Either<FoldError, Board> => {
     fallen: new Map(fallen.map(({ seq, by }) => [seq, by])),
     plain,
     last: record.length - 1,
+    goesOn,
     tables: new Map(),
   });
 };
@@ -45,13 +48,13 @@ const common = (a: BoardRecord, b: BoardRecord): number => {
   return n;
 };
 /** Folds a record that may begin as another that was folded: what they share is neither made nor folded again. */
-export const boardBehind = (before: Board | null, record: BoardRecord): E.Either<FoldError, Board> => {
+export const boardBehind = (before: Board | null, record: BoardRecord, goesOn: boolean): E.Either<FoldError, Board> => {
   const n = before === null || !before.plain ? 0 : common(before.record, record);
-  if (before === null || n === 0 || !timelineOf(record).plain) return boardOf(record);
+  if (before === null || n === 0 || !timelineOf(record).plain) return boardOf(record, goesOn);
   const moments = before.moments.slice(0, n);
   for (const event of record.slice(n)) moments.push(momentOf((moments.at(-1) as Moment).after, event));
   const shared = [...before.record.slice(0, n), ...record.slice(n)];
-  return E.right({ ...before, record: shared, moments, last: record.length - 1, tables: new Map() });
+  return E.right({ ...before, record: shared, moments, last: record.length - 1, goesOn, tables: new Map() });
 };
 
 /** What was known then, or all that the record holds. */
@@ -61,8 +64,14 @@ const folded = (board: Board, at: Seq, known: KnownBy): Table | undefined => {
   const now = board.moments[at];
   // Nothing to fold again: what a fold adds where it is shown (what is missing at the end of the record) is added here.
   if (board.plain && now?.event.seq === at)
-    return finished(now.after, { events: board.record.slice(0, at + 1), fallen: [], at, isEnd: at === board.last });
-  const table = tableOf(board.record, known === 'last' ? { at, known: board.last } : { at });
+    return finished(now.after, {
+      events: board.record.slice(0, at + 1),
+      fallen: [],
+      at,
+      isEnd: at === board.last && !board.goesOn,
+    });
+  const { goesOn } = board;
+  const table = tableOf(board.record, known === 'last' ? { at, known: board.last, goesOn } : { at, goesOn });
   return E.isRight(table) ? table.right : board.moments[0]?.after;
 };
 /** The table after event `at`. */

@@ -16,10 +16,23 @@ const momentsTo = (whole: Board, at: Seq): readonly Moment[] => {
 export interface Seen {
   readonly events: readonly Event[];
   readonly faceDown: boolean;
+  /** He comes to know more of the record than this. */
+  readonly goesOn: boolean;
 }
+/** How many events of the whole record are a viewer's: counted once. */
+const counts = new WeakMap<Board, Map<string, number>>();
+const countOf = (whole: Board, viewer: Viewer): number => {
+  const known = counts.get(whole) ?? new Map<string, number>();
+  counts.set(whole, known);
+  const count = known.get(viewer.name) ?? viewed(whole.moments, viewer).length;
+  known.set(viewer.name, count);
+  return count;
+};
 export const seenBy = (whole: Board, at: Seq, viewer: Viewer): Seen => {
   const moments = momentsTo(whole, at);
-  return { events: viewed(moments, viewer), faceDown: liesFaceDown(moments, viewer) };
+  const events = viewed(moments, viewer);
+  const goesOn = whole.goesOn || countOf(whole, viewer) > events.length;
+  return { events, faceDown: liesFaceDown(moments, viewer), goesOn };
 };
 /** The moment of the record at which the viewer's event `n` came to him. */
 export const comesAt = (whole: Board, viewer: Viewer, n: Seq, last: Seq): Seq => {
