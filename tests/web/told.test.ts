@@ -99,6 +99,18 @@ describe('eyes are told', () => {
 });
 
 describe('on a small phone', () => {
+  it('the menu is within the page, wherever its button stands', async () => {
+    const { page } = await visit(browser, `${pages.put(withAmendment(), { lang: 'fr' })}#at=3`);
+    for (const width of [320, 360, 390, 430, 520, 600, 700, 768, 800, 900, 1100]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.locator('.menu summary').click();
+      const box = await page.locator('.menu ul').boundingBox();
+      expect(box?.x, `left at ${width}`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `right at ${width}`).toBeLessThanOrEqual(width);
+      await page.locator('.menu summary').click();
+    }
+  });
+
   it('the buttons of the timeline are high enough for a thumb', async () => {
     const { page } = await visit(browser, insufficient, { viewport: PHONE });
     for (const name of ['Next event', 'Next key moment'])
