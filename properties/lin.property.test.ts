@@ -2,11 +2,20 @@
 import * as E from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BoardRecord, Fact } from '../domain/event.ts';
-import { exportLin, saysTheSame } from '../formats/lin/export.ts';
+import { linShown } from '../app/shown.ts';
+import { callName } from '../domain/call.ts';
+import { cardName } from '../domain/card.ts';
+import type { BoardRecord, Fact, Source } from '../domain/event.ts';
+import type { Finding } from '../domain/finding.ts';
+import { exportLin } from '../formats/lin/export.ts';
 import { linReader, readLin } from '../formats/lin/import.ts';
+import { saysTheSame } from '../formats/lin/same.ts';
 import type { ImportedBoard } from '../formats/report.ts';
+import type { Shown } from '../formats/lin/shown.ts';
+import { tableOf } from '../replay/fold.ts';
 import { admitted } from './arbitrary/admitted.ts';
+import { engine } from './arbitrary/engine.ts';
+import { illegalBoard } from './arbitrary/illegal-board.ts';
 import { anyFact, factOf } from './arbitrary/event.ts';
 import { lawfulBoardOfClerk } from './arbitrary/lawful-board.ts';
 
@@ -73,6 +82,92 @@ describe('export and import', () => {
         const read = recordsOf(readLin('t.lin', records.map(written).join('')));
         expect(read.length).toBe(records.length);
         for (const [at, record] of records.entries()) sameRecord(read[at], record);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+const found = ({ support, ...rest }: Finding): object => ({
+  ...rest,
+  ...(support === undefined ? {} : { support: support.map((each) => ({ ...each, line: 0 })) }),
+});
+const findingsOf = (record: BoardRecord): readonly object[] => {
+  const table = tableOf(record);
+  if (E.isLeft(table)) throw new Error(table.left.message);
+  return table.right.findings.map(found);
+};
+const shownOf = (record: BoardRecord): Shown | undefined => {
+  const table = tableOf(record);
+  return E.isRight(table) ? linShown(table.right) : undefined;
+};
+/** What a program without Étui reads: commands without `nt`. */
+const plainOf = (text: string, name: string): readonly string[] =>
+  [...text.replaceAll(/nt\|[^|]*\|/g, '').matchAll(/(mb|pc|mc)\|([^|]*)\|/g)].flatMap(([, cmd, data]) =>
+    cmd === name ? [data ?? ''] : [],
+  );
+const sourced = fc.constantFrom<Source | undefined>(
+  undefined,
+  { kind: 'table' },
+  { kind: 'platform', platform: 'x' },
+  { kind: 'pbn' },
+);
+
+describe('a board on which things went wrong', () => {
+  it('comes back with every event, every finding, and how far each is believed', () => {
+    let findings = 0;
+    fc.assert(
+      fc.property(illegalBoard(engine), sourced, (board, source) => {
+        const record =
+          source === undefined ? board : board.map((event, line) => ({ ...event, source: { ...source, line } }));
+        const result = exportLin(record, shownOf(record));
+        if (E.isLeft(result)) throw new Error(result.left.message);
+        const [read, ...more] = readLin('t.lin', result.right.text);
+        expect(more).toEqual([]);
+        expect(read?.losses).toEqual([]);
+        const back = recordsOf(read === undefined ? [] : [read])[0] ?? [];
+        sameRecord(back, record);
+        const all = findingsOf(record);
+        findings += all.length;
+        expect(findingsOf(back)).toEqual(all);
+      }),
+      { numRuns: 200 },
+    );
+    expect(findings).toBeGreaterThan(200);
+  });
+
+  it('shows other programs the auction, the play and the result as the Laws have them', () => {
+    fc.assert(
+      fc.property(illegalBoard(engine), (record) => {
+        const shown = shownOf(record);
+        if (shown === undefined) return;
+        const result = exportLin(record, shown);
+        if (E.isLeft(result)) throw new Error(result.left.message);
+        const { text } = result.right;
+        const names = (call: number): string =>
+          ({ Pass: 'p', X: 'd', XX: 'r' })[callName(call)] ?? callName(call).slice(0, 2);
+        expect(plainOf(text, 'mb').map((data) => data.replace('!', ''))).toEqual(
+          shown.calls.map(({ call }) => names(call)),
+        );
+        expect(plainOf(text, 'pc')).toEqual(shown.cards.map(({ card }) => cardName(card)));
+        if (shown.tricks !== undefined) expect(plainOf(text, 'mc').at(-1)).toBe(String(shown.tricks));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is no longer taken at its word once another program has changed it', () => {
+    fc.assert(
+      fc.property(illegalBoard(engine), fc.nat(), (record, at) => {
+        const text = written(record);
+        const bars = [...text.matchAll(/mb\|p\|/g)];
+        const bar = bars[at % Math.max(1, bars.length)];
+        if (bar === undefined) return;
+        const changed = `${text.slice(0, bar.index)}mb|7N|${text.slice(bar.index + 5)}`;
+        const [read] = readLin('t.lin', changed);
+        const events = recordsOf(read === undefined ? [] : [read])[0] ?? [];
+        expect(events.every(({ source }) => source?.kind === 'lin')).toBe(true);
+        expect(read?.losses.map(({ reason }) => reason)).toContain('value-unreadable');
       }),
       { numRuns: 100 },
     );

@@ -2,10 +2,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { saying, saysOf } from '../../domain/saying.ts';
 import { type Command, Option } from 'commander';
-import type { BoardRecord, Event } from '../../domain/event.ts';
-import { resultOf } from '../../domain/result.ts';
+import type { BoardRecord } from '../../domain/event.ts';
 import { exportLin } from '../../formats/lin/export.ts';
-import { exportPbn, type ExportOptions, PBN_HEADER } from '../../formats/pbn/export.ts';
+import { exportPbn, PBN_HEADER } from '../../formats/pbn/export.ts';
 import { writeScript } from '../../formats/script/write.ts';
 import { wordsIn } from '../../words/index.ts';
 import type { Table } from '../../projections/table/table.ts';
@@ -22,6 +21,7 @@ import { meantInStore } from './in-store.ts';
 import { wordsOf } from './language.ts';
 import { editionOf } from './moment.ts';
 import { write } from './output.ts';
+import { linShown, pbnShown } from '../shown.ts';
 import { isFile, type Named, recordAt, recordIn } from './record.ts';
 import { secretFor, storedForm } from './stored-form.ts';
 
@@ -36,35 +36,21 @@ interface Flags {
   readonly json?: boolean;
   readonly lang: Lang;
 }
+const tableIn = (events: BoardRecord, flags: Flags): Table | undefined => {
+  const edition = editionOf(flags.laws);
+  const table = tableOf(events, edition === undefined ? {} : { edition });
+  return E.isRight(table) ? table.right : undefined;
+};
 /** A text and, a line each, what it cannot say. */
 interface Exported {
   readonly text: string;
   readonly losses: readonly { readonly line: string; readonly json: object }[];
 }
 
-const noteOf = (event: Event | undefined): { readonly note?: string } =>
-  event?.type === 'CallMade' && event.alerted === true
-    ? { note: typeof event.meaning === 'string' ? event.meaning : '' }
-    : {};
-
-/** Where the board had irregularities, other programs are shown the legal auction and play, not the acts. */
-const shownOf = (events: BoardRecord, t: Table): ExportOptions => {
-  const tricks = resultOf(t)?.legal?.tricks ?? null;
-  const played = [...(t.play?.tricks ?? []).flatMap(({ cards }) => cards), ...(t.play?.current ?? [])];
-  const calls = t.auction.acts
-    .filter(({ status }) => status === 'standing')
-    .map(({ seat, call, seq }) => ({ seat, call, ...noteOf(events[seq]) }));
-  return {
-    standing: { calls, cards: played.map(({ seat, card }) => ({ seat, card })) },
-    ...(tricks === null ? {} : { tricks }),
-  };
-};
-
 const asPbn = (events: BoardRecord, flags: Flags): Exported => {
-  const edition = editionOf(flags.laws);
-  const table = tableOf(events, edition === undefined ? {} : { edition });
-  const irregular = E.isRight(table) && table.right.matters.length > 0 && table.right.play !== null;
-  const { text, losses } = exportPbn(events, irregular ? shownOf(events, table.right) : {});
+  const table = tableIn(events, flags);
+  const irregular = table !== undefined && table.matters.length > 0 && table.play !== null;
+  const { text, losses } = exportPbn(events, irregular ? pbnShown(events, table) : {});
   return {
     text: PBN_HEADER + text,
     losses: losses.map((loss) => ({
@@ -74,8 +60,9 @@ const asPbn = (events: BoardRecord, flags: Flags): Exported => {
   };
 };
 
-const asLin = (file: string, events: BoardRecord): E.Either<Fault, Exported> => {
-  const written = exportLin(events);
+const asLin = (file: string, events: BoardRecord, flags: Flags): E.Either<Fault, Exported> => {
+  const table = tableIn(events, flags);
+  const written = exportLin(events, table === undefined ? undefined : linShown(table));
   if (E.isLeft(written)) return E.left(unreadable(file, saysOf(written.left)));
   const { text, losses } = written.right;
   return E.right({ text, losses: losses.map((loss) => ({ line: `${loss.field} (${loss.events})`, json: loss })) });
@@ -115,7 +102,7 @@ const exported = async (
     case 'pbn':
       return E.right(asPbn(named.board.events, flags));
     case 'lin':
-      return asLin(named.file, named.board.events);
+      return asLin(named.file, named.board.events, flags);
     case 'jsonl':
       if (flags.as !== undefined) return E.right({ text: asWritten(named.board.events), losses: [] });
       return asJsonLines(named, fileHash, flags);

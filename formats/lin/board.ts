@@ -8,10 +8,14 @@ import type { Seat } from '../../domain/seat.ts';
 import { type Loss, type LossReason, type Notice, type NoticeKind, told } from '../report.ts';
 import type { SeatedCall } from './calls.ts';
 import { dealerByNumber, type Header, numberOf } from './header.ts';
+import type { ForOthers } from './shown.ts';
 import { newTricks, type Tricks } from './tricks.ts';
+import type { Origin, Whole } from './whole.ts';
 
 /** More events than any board has; more are not kept. */
 export const MOST_EVENTS = 4000;
+/** The seq of a call or card that is shown to other programs and is no event. */
+export const NO_EVENT = -1;
 /** More losses than anybody reads; the rest are counted as one. */
 export const MOST_LOSSES = 2000;
 
@@ -59,6 +63,12 @@ export interface Board {
   seal: EventOf<'RecordSealed'> | undefined;
   /** An Étui comment said that the next call or card is this event. */
   as: Event | undefined;
+  /** An Étui comment said that the next call or card is this player's and for other programs only. */
+  shown: ForOthers | undefined;
+  /** What an Étui comment says of the board as a whole. */
+  whole: Whole | undefined;
+  /** Where events told by Étui comments were had from, by seq. */
+  readonly origins: Map<number, Origin>;
   tooLong: boolean;
 }
 
@@ -91,6 +101,9 @@ export const newBoard = (header: Header, line: number): Board => ({
   commented: false,
   seal: undefined,
   as: undefined,
+  shown: undefined,
+  whole: undefined,
+  origins: new Map(),
   tooLong: false,
 });
 

@@ -7,6 +7,7 @@ import type { ImportedBoard, RefusalReason } from '../report.ts';
 import { addLoss, type Board, lose, notice, settledDealer, settleSeal } from './board.ts';
 import { labelOf, type Match, namesBySeat, numberOf, openedBy, readResult, resultAt } from './header.ts';
 import { stepsLeft } from './undo.ts';
+import { asWritten } from './whole.ts';
 
 /** `rs` of the match, and its line. */
 export interface Results {
@@ -75,6 +76,17 @@ const opening = (board: Board): Event => {
   return { ...openedBy(board.header, board.dealer ?? 0), seq: 0, source };
 };
 
+/** The board as its record had it, where Étui wrote it and nobody has changed it since. */
+const wholeBoard = (board: Board): readonly Event[] | undefined => {
+  const { whole } = board;
+  if (whole === undefined) return undefined;
+  const written = asWritten([opening(board), ...board.events], whole, board.origins);
+  board.tag = 'nt';
+  if (written === undefined)
+    lose(board, 'value-unreadable', 'an Étui comment on the whole board, which is not as it was written');
+  return written;
+};
+
 /** Closes a board: what it yields. */
 export const closeBoard = (
   board: Board,
@@ -92,9 +104,10 @@ export const closeBoard = (
   const label = board.opened?.type === 'BoardOpened' ? board.opened.board : labelOf(board.header);
   if (reason !== undefined)
     return { kind: 'refused', file, line: board.line, board: label, reason, losses: board.losses };
-  addResult(board, match, results);
   settleSeal(board, null);
-  const events: Event[] = [opening(board), ...board.events];
+  const written = wholeBoard(board) ?? [opening(board), ...board.events];
+  addResult(board, match, results);
+  const events: Event[] = [...written, ...board.events.slice(written.length - 1)];
   if (board.commented && E.isLeft(admitAll(events)))
     return { kind: 'refused', file, line: board.line, board: label, reason: 'unreadable', losses: board.losses };
   return { kind: 'record', board: label, line: board.line, events, losses: board.losses, notices: board.notices };

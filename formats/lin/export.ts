@@ -2,21 +2,23 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { callName, DOUBLE, isBid, PASS, REDOUBLE } from '../../domain/call.ts';
 import type { Call } from '../../domain/call.ts';
-import { cardName, SUITS, suitName, suitOf, rankName, rankOf } from '../../domain/card.ts';
-import type { BoardOpened, BoardRecord, Event, EventOf, JsonObject, Seq } from '../../domain/event.ts';
-import type { DealtHand } from '../../domain/deal.ts';
-import { type Seat, seatName } from '../../domain/seat.ts';
-import { encodeEvent } from '../../wire/encode.ts';
+import { cardName } from '../../domain/card.ts';
+import type { BoardRecord, Event, EventOf, Seq } from '../../domain/event.ts';
 import { isOfInterest } from '../report.ts';
 import { chainedFields } from '../unchained.ts';
 import { nextCaller, readCalls, readExplanation } from './auction.ts';
 import { type Board, newBoard } from './board.ts';
 import { readHands } from './deal.ts';
 import { digitOf } from './hands.ts';
-import { type Header, openedBy, readHeading, readIndex, readMatch, vulnerableLetter } from './header.ts';
-import { etuiNote, GIVEN_ANEW, isEtuiNote, readChat, readEtuiNote } from './notes.ts';
+import { type Front, frontOf, handsText, headerOf } from './front.ts';
+import { openedBy } from './header.ts';
+import { etuiNote, isEtuiNote, readChat, readEtuiNote } from './notes.ts';
 import { claimedFact, readCards, readClaim, readyToPlay } from './play.ts';
+import { GIVEN_ANEW, saysTheSame } from './same.ts';
+import { type Shown, type Showing, type ShownCall, type ShownCard, shownNote, upTo } from './shown.ts';
+import { supersededIn } from './superseded.ts';
 import { playerOf } from './tricks.ts';
+import { type Origins, originsOf, wholeText } from './whole.ts';
 
 export interface ExportError {
   readonly tag: 'no-board';
@@ -33,20 +35,6 @@ export interface LinExport {
   readonly losses: readonly ExportLoss[];
 }
 
-const sameJson = (a: unknown, b: unknown): boolean => {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const [x, y] = [Object.entries(a), new Map(Object.entries(b))];
-  return (
-    x.length === y.size &&
-    Array.isArray(a) === Array.isArray(b) &&
-    x.every(([key, value]) => y.has(key) && sameJson(value, y.get(key)))
-  );
-};
-const told = (event: Event): JsonObject =>
-  Object.fromEntries(Object.entries(encodeEvent(event)).filter(([key]) => !GIVEN_ANEW.has(key)));
-/** Do two events say the same, but for what an import gives anew? */
-export const saysTheSame = (a: Event, b: Event): boolean => sameJson(told(a), told(b));
-
 /** Text that a field holds as it is: no bar, no blanks at its ends, no half characters. */
 const isPlain = (text: unknown): text is string =>
   typeof text === 'string' &&
@@ -61,90 +49,27 @@ const callText = (call: Call): string => {
   if (call === REDOUBLE) return 'r';
   return isBid(call) ? callName(call).slice(0, 2) : '';
 };
-const handText = (hand: DealtHand): string =>
-  hand === null || hand.length === 0
-    ? ''
-    : SUITS.toReversed()
-        .map((suit) => suitName(suit) + ranksOf(hand.filter((card) => suitOf(card) === suit)))
-        .join('');
-const ranksOf = (cards: readonly number[]): string =>
-  cards
-    .toSorted((a, b) => b - a)
-    .map((card) => rankName(rankOf(card)))
-    .join('');
-
-/** Calls and cards that no longer stand: other programs must not count them, so they are told in comments only. */
-const supersededIn = (record: BoardRecord): ReadonlySet<Seq> => {
-  const out = new Set<Seq>();
-  for (const event of record) {
-    switch (event.type) {
-      case 'CallReplaced':
-      case 'CallWithdrawn':
-      case 'CardReplaced':
-      case 'CardWithdrawn':
-      case 'EventVoided':
-        out.add(event.of);
-        break;
-      case 'OptionChosen':
-        if (event.option === 'decline') out.add(event.of);
-        break;
-      default:
-    }
-  }
-  return out;
-};
-
 interface Writing {
   readonly board: Board;
   readonly superseded: ReadonlySet<Seq>;
+  readonly showing: Showing;
+  readonly origins: Origins;
+  /** Calls that other programs give to another player: LIN names no seats. */
+  astray: number;
   text: string;
 }
 
-const note = (writing: Writing, event: Event): void => {
-  const text = etuiNote(event, false);
+const note = (writing: Writing, event: Event, as = false): void => {
+  const text = etuiNote(event, as, writing.origins.own(event));
   readEtuiNote(writing.board, text.slice(3, -1));
   writing.text += text;
 };
-const described = (writing: Writing, event: Event): void => {
-  const text = etuiNote(event, true);
-  readEtuiNote(writing.board, text.slice(3, -1));
-  writing.text += text;
+/** Would plain LIN be read as this very event? */
+const isPlainFor = (writing: Writing, plain: Event, event: Event): boolean =>
+  writing.origins.own(event) === undefined && saysTheSame(plain, event);
+const page = (writing: Writing): void => {
+  writing.text += 'pg||';
 };
-
-const SERVER_ORDER: readonly Seat[] = [2, 3, 0, 1];
-const namesText = (opened: BoardOpened): string =>
-  SERVER_ORDER.map((seat) => opened.players?.[seatName(seat)] ?? '').join(',');
-const roomLetter = (room: string | undefined): string => (room === 'Open' ? 'o' : room === 'Closed' ? 'c' : '');
-const scoringLetter = (scoring: string | undefined): string =>
-  scoring === 'IMP' ? 'I' : scoring === 'MP' ? 'P' : scoring === 'BAM' ? 'B' : '';
-const field = (text: string | undefined): string => (text ?? '').replaceAll(/[|,\s]+/g, ' ').trim();
-
-interface Front {
-  readonly match: string;
-  readonly index: string;
-  readonly names: string;
-  readonly heading: string;
-  readonly vulnerable: string;
-}
-const frontOf = (opened: BoardOpened): Front => {
-  const letter = roomLetter(opened.room);
-  const { number } = opened;
-  return {
-    match: `${field(opened.event)},${field(opened.session)},${scoringLetter(opened.scoring)},,,,,,`,
-    index:
-      letter === '' || number === undefined ? (number === undefined ? field(opened.board) : '') : `${letter}${number}`,
-    names: namesText(opened).replaceAll('|', ' '),
-    heading: number === undefined ? field(opened.board) : `Board ${number}`,
-    vulnerable: vulnerableLetter(opened.vulnerable),
-  };
-};
-const headerOf = (front: Front, opened: BoardOpened): Header => ({
-  match: readMatch(front.match),
-  index: front.index === '' ? undefined : readIndex(front.index),
-  heading: readHeading(front.heading),
-  names: front.names.trim(),
-  vulnerable: opened.vulnerable,
-});
 
 /** The header, the hands, and a comment where the header cannot say all; returns how many events are told by it. */
 const writeFront = (
@@ -156,27 +81,70 @@ const writeFront = (
   const { board } = writing;
   writing.text += `vg|${front.match}|qx|${front.index}|pn|${front.names}|`;
   const plain: Event = { ...openedBy(board.header, opened.dealer), seq: 0 };
-  if (!saysTheSame(plain, opened)) note(writing, opened);
+  if (!isPlainFor(writing, plain, opened)) note(writing, opened);
   board.dealer = opened.dealer;
   const digit = digitOf(opened.dealer);
-  const hands = next?.type === 'HandsDealt' ? SERVER_ORDER.map((seat) => handText(next.deal[seat])).join(',') : ',,,';
+  const hands = next?.type === 'HandsDealt' ? handsText(next.deal) : ',,,';
   const trial = newBoard(board.header, 1);
   readHands(trial, digit + hands);
   const [read] = trial.events;
-  const whole = next !== undefined && read !== undefined && saysTheSame(read, next);
+  const whole = next !== undefined && read !== undefined && isPlainFor(writing, read, next);
   const data = whole ? digit + hands : `${digit},,,`;
   readHands(board, data);
   writing.text += `st||md|${data}|rh||ah|${front.heading}|sv|${front.vulnerable}|`;
   return whole ? 2 : 1;
 };
 
-const page = (writing: Writing): void => {
-  writing.text += 'pg||';
+const showCall = (writing: Writing, { seat, call }: ShownCall): void => {
+  const data = callText(call);
+  writing.text += `${shownNote({ seat, data })}mb|${data}|`;
+  if (nextCaller(writing.board) !== seat) writing.astray += 1;
+  writing.board.shown = { seat, data };
+  readCalls(writing.board, data);
+};
+const showCard = (writing: Writing, { seat, card }: ShownCard): void => {
+  const { board } = writing;
+  if (board.cards.length === 0) page(writing);
+  const data = cardName(card);
+  writing.text += `${shownNote({ seat, data })}pc|${data}|`;
+  board.shown = { seat, data };
+  readCards(board, data);
+  if (board.tricks.inTrick === 0) page(writing);
+};
+
+/** Is this act among those other programs see? What they are to see before it is written first. */
+const isShownCall = (writing: Writing, { seq, seat, call }: EventOf<'CallMade'> | EventOf<'CallReplaced'>): boolean => {
+  const { showing, superseded } = writing;
+  if (showing.shown === undefined) return !superseded.has(seq);
+  const all = upTo(showing.shown.calls, showing.call, (c) => c.seq === seq && c.seat === seat && c.call === call);
+  for (const each of all.before) showCall(writing, each);
+  showing.call = all.next;
+  return all.found;
+};
+const isShownCard = (writing: Writing, event: EventOf<'CardPlayed'> | EventOf<'CardReplaced'>): boolean => {
+  const { showing, superseded } = writing;
+  if (showing.shown === undefined) return !superseded.has(event.seq);
+  const { cards } = showing.shown;
+  const all = upTo(
+    cards,
+    showing.card,
+    ({ seq, seat, card }) => seq === event.seq && seat === event.seat && card === event.card,
+  );
+  if (all.found) showCalls(writing);
+  for (const each of all.before) showCard(writing, each);
+  showing.card = all.next;
+  return all.found;
+};
+/** The rest of the auction, as before a card. */
+const showCalls = (writing: Writing): void => {
+  const { showing } = writing;
+  for (const each of showing.shown?.calls.slice(showing.call) ?? []) showCall(writing, each);
+  showing.call = showing.shown?.calls.length ?? 0;
 };
 
 const writeCall = (writing: Writing, event: EventOf<'CallMade'> | EventOf<'CallReplaced'>): void => {
   const { board } = writing;
-  if (writing.superseded.has(event.seq)) return note(writing, event);
+  if (!isShownCall(writing, event)) return note(writing, event);
   const text = callText(event.call);
   const caller = nextCaller(board);
   if (event.type === 'CallMade' && caller !== undefined) {
@@ -190,7 +158,7 @@ const writeCall = (writing: Writing, event: EventOf<'CallMade'> | EventOf<'CallR
       ...(alert ? { alerted: true } : {}),
       ...(meaning === undefined ? {} : { meaning }),
     };
-    if (saysTheSame(fact, event)) {
+    if (isPlainFor(writing, fact, event)) {
       const data = text + (alert ? '!' : '');
       readCalls(board, data);
       readExplanation(board, meaning ?? '');
@@ -198,21 +166,22 @@ const writeCall = (writing: Writing, event: EventOf<'CallMade'> | EventOf<'CallR
       return;
     }
   }
-  described(writing, event);
+  if (caller !== event.seat) writing.astray += 1;
+  note(writing, event, true);
   readCalls(board, text);
   writing.text += `mb|${text}|`;
 };
 
 const writeCard = (writing: Writing, event: EventOf<'CardPlayed'> | EventOf<'CardReplaced'>): void => {
   const { board } = writing;
-  if (writing.superseded.has(event.seq)) return note(writing, event);
+  if (!isShownCard(writing, event)) return note(writing, event);
   if (board.cards.length === 0) page(writing);
   readyToPlay(board);
   const seat = board.calls.length === 0 ? undefined : playerOf(board.tricks, event.card);
   const text = cardName(event.card);
   const plain =
-    seat !== undefined && saysTheSame({ type: 'CardPlayed', seq: event.seq, seat, card: event.card }, event);
-  if (!plain) described(writing, event);
+    seat !== undefined && isPlainFor(writing, { type: 'CardPlayed', seq: event.seq, seat, card: event.card }, event);
+  if (!plain) note(writing, event, true);
   readCards(board, text);
   writing.text += `pc|${text}|`;
   if (board.tricks.inTrick === 0) page(writing);
@@ -223,14 +192,14 @@ const writeOther = (writing: Writing, event: Event): void => {
   const tricks =
     event.type === 'TricksAgreed' ? event.declarer : event.type === 'ResultEntered' ? event.tricks : undefined;
   const claimed = tricks === undefined || tricks === board.claim?.tricks ? undefined : claimedFact(board, tricks);
-  if (claimed !== undefined && saysTheSame({ ...claimed, seq: event.seq }, event)) {
+  if (claimed !== undefined && isPlainFor(writing, { ...claimed, seq: event.seq }, event)) {
     readClaim(board, String(tricks));
     writing.text += `mc|${tricks}|`;
     return;
   }
   if (event.type === 'Remark' && isPlain(event.text) && isOfInterest(event.text) && !isEtuiNote(event.text)) {
     const remark: Event = { type: 'Remark', seq: event.seq, by: 'spectator', text: event.text, perceivedBy: 0 };
-    if (saysTheSame(remark, event)) {
+    if (isPlainFor(writing, remark, event)) {
       readChat(board, event.text);
       writing.text += `nt|${event.text}|`;
       return;
@@ -252,15 +221,39 @@ const writeEvent = (writing: Writing, event: Event): void => {
   }
 };
 
-const lossesOf = (record: BoardRecord): readonly ExportLoss[] =>
-  [...GIVEN_ANEW]
-    .filter((field) => field !== 'seq')
-    .map((field) => ({ field, events: record.filter((event) => Object.hasOwn(event, field)).length }))
-    .concat(chainedFields(record))
-    .filter(({ events }) => events > 0);
+/** What others are still to see: passes that a law put in, cards that counted later, the result. */
+const writeRest = (writing: Writing): void => {
+  const { showing, board } = writing;
+  showCalls(writing);
+  for (const each of showing.shown?.cards.slice(showing.card) ?? []) showCard(writing, each);
+  const tricks = showing.shown?.tricks;
+  const leader = board.calls[0]?.seat;
+  if (tricks !== undefined && leader !== undefined && board.claim?.tricks !== tricks)
+    writing.text += `${shownNote({ seat: leader, data: String(tricks) })}mc|${tricks}|`;
+};
 
-/** One record as LIN. Left: it does not begin with BoardOpened. */
-export const exportLin = (record: BoardRecord): E.Either<ExportError, LinExport> => {
+const lossesOf = (record: BoardRecord, { astray, origins }: Writing): readonly ExportLoss[] =>
+  [
+    ...[...GIVEN_ANEW]
+      .filter((name) => name !== 'seq')
+      .map((name) => ({
+        field: name,
+        events: record.filter(
+          (event) => Object.hasOwn(event, name) && (name !== 'source' || isSourceLost(event, origins)),
+        ).length,
+      })),
+    ...chainedFields(record),
+    { field: 'seat', events: astray },
+  ].filter(({ events }) => events > 0);
+/** A line was a place in another file; else the comments give an event's source back, unless it is a file's. */
+const isSourceLost = (event: Event, { common, own }: Origins): boolean =>
+  own(event) === undefined && (common === undefined || event.source?.line !== undefined);
+
+/**
+ * One record as LIN. `shown`: the auction and the play as the Laws have them, for other programs, where acts of the record
+ * do not stand or the Laws put others in; left out, they see what was not taken back. Left: it does not begin with BoardOpened.
+ */
+export const exportLin = (record: BoardRecord, shown?: Shown): E.Either<ExportError, LinExport> => {
   const [opened, next] = record;
   if (opened?.type !== 'BoardOpened')
     return E.left({
@@ -268,8 +261,17 @@ export const exportLin = (record: BoardRecord): E.Either<ExportError, LinExport>
       message: 'A record begins with BoardOpened; this one does not, so there is no board to write.',
     });
   const front = frontOf(opened);
-  const writing: Writing = { board: newBoard(headerOf(front, opened), 1), superseded: supersededIn(record), text: '' };
+  const writing: Writing = {
+    board: newBoard(headerOf(front, opened), 1),
+    superseded: supersededIn(record),
+    showing: { shown, call: 0, card: 0 },
+    origins: originsOf(record),
+    astray: 0,
+    text: '',
+  };
   const from = writeFront(writing, front, opened, next);
   for (const event of record.slice(from)) writeEvent(writing, event);
-  return E.right({ text: `${writing.text}pg||\n`, losses: lossesOf(record) });
+  writeRest(writing);
+  const text = `${writing.text}${wholeText(record, writing.origins)}pg||\n`;
+  return E.right({ text, losses: lossesOf(record, writing) });
 };

@@ -5,34 +5,31 @@ import { admitNext, NEW_RECORD } from '../../domain/admit.ts';
 import { NOBODY } from '../../domain/seat.ts';
 import { decodeEvent } from '../../wire/decode.ts';
 import { encodeEvent } from '../../wire/encode.ts';
+import { isObject } from '../../wire/json.ts';
 import { isOfInterest } from '../report.ts';
 import { unchained } from '../unchained.ts';
 import { type Board, lose, nextSeq, notice, record, settleSeal, sourceAt } from './board.ts';
+import { GIVEN_ANEW } from './same.ts';
+import { type Origin, readOrigin, readWhole } from './whole.ts';
+import { type ForOthers, readShown, shownNote } from './shown.ts';
 
 /** `nt|{etui {…}}|` is an event; `nt|{etui as {…}}|` says what event the next call or card is. */
 const OPENING = '{etui ';
 const AS = 'as ';
-
-/** Fields that say where an event stands in its record or chain: given anew at import. */
-export const GIVEN_ANEW: ReadonlySet<string> = new Set([
-  'seq',
-  'id',
-  'source',
-  'recordedAt',
-  'schema',
-  'prevHash',
-  'hash',
-]);
+/** `{etui shown N}`: the next call or card is for other programs only. */
+const SHOWN = 'shown ';
+/** `{etui all {…}}`: the board is as Étui wrote it, if the sum is right. */
+const ALL = 'all ';
 
 /** Is this the text of a comment that Étui wrote? */
 export const isEtuiNote = (text: string): boolean => text.startsWith(OPENING);
 
 /** An event as a comment; LIN has no escape for its bar, JSON has. `as`: it describes the next call or card. */
-export const etuiNote = (event: Event, as: boolean): string => {
+export const etuiNote = (event: Event, as: boolean, origin?: Origin): string => {
   const kept: JsonObject = Object.fromEntries(
     Object.entries(encodeEvent(unchained(event))).filter(([key]) => !GIVEN_ANEW.has(key)),
   );
-  return `nt|${OPENING}${as ? AS : ''}${JSON.stringify({ type: event.type, ...kept }).replaceAll('|', '\\u007c')}}|`;
+  return `nt|${OPENING}${as ? AS : ''}${JSON.stringify({ type: event.type, ...kept, ...(origin === undefined ? {} : { source: origin }) }).replaceAll('|', '\\u007c')}}|`;
 };
 
 const parsed = (text: string): unknown => {
@@ -43,28 +40,46 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const eventOf = (text: string, seq: number): Event | undefined => {
+/** An event as a comment tells it, and where its record had it from, if the comment says so. */
+interface Told {
+  readonly event: Event;
+  readonly origin: Origin | undefined;
+}
+const eventOf = (text: string, seq: number): Told | undefined => {
   const value = parsed(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const decoded = decodeEvent(value, seq);
+  if (!isObject(value)) return undefined;
+  const { source, ...said } = value;
+  const decoded = decodeEvent(said, seq);
   if (E.isLeft(decoded)) return undefined;
   const event = unchained({ ...decoded.right.event, seq });
-  if (event.type === 'BoardOpened') return event;
-  return E.isRight(admitNext({ ...NEW_RECORD, length: seq }, event)) ? event : undefined;
+  const origin = source === undefined ? undefined : readOrigin(source);
+  if (event.type === 'BoardOpened') return { event, origin };
+  return E.isRight(admitNext({ ...NEW_RECORD, length: seq }, event)) ? { event, origin } : undefined;
+};
+
+/** What Étui says of the board as a whole, or of the next call or card; false for anything else. */
+const readMark = (board: Board, inner: string): boolean => {
+  if (inner.startsWith(SHOWN)) board.shown = readShown(inner.slice(SHOWN.length));
+  if (inner.startsWith(ALL)) board.whole = readWhole(parsed(inner.slice(ALL.length)));
+  return inner.startsWith(SHOWN) ? board.shown !== undefined : inner.startsWith(ALL) && board.whole !== undefined;
 };
 
 /** Reads what Étui wrote; a comment that only looks like it is named as unreadable. */
 export const readEtuiNote = (board: Board, data: string): void => {
   const text = data.trim();
   const inner = text.slice(OPENING.length, text.endsWith('}') ? -1 : undefined);
+  if (readMark(board, inner)) return;
   const as = inner.startsWith(AS);
   // A seal that is still held back will have stood before it.
   const place = nextSeq(board) + (board.seal === undefined ? 0 : 1);
-  const event = eventOf(as ? inner.slice(AS.length) : inner, place);
-  if (event === undefined) return lose(board, 'value-unreadable', text);
+  const told = eventOf(as ? inner.slice(AS.length) : inner, place);
+  if (told === undefined) return lose(board, 'value-unreadable', text);
+  const { event, origin } = told;
+  const opens = event.type === 'BoardOpened';
   board.commented = true;
-  if (event.type === 'BoardOpened') {
-    if (board.opened !== undefined || board.events.length > 0) return lose(board, 'value-unreadable', text);
+  if (opens && (board.opened !== undefined || board.events.length > 0)) return lose(board, 'value-unreadable', text);
+  if (origin !== undefined) board.origins.set(opens ? 0 : place, origin);
+  if (opens) {
     board.opened = event;
     board.dealer = event.dealer;
   } else if (as) board.as = event;
@@ -92,4 +107,22 @@ export const readText = (board: Board, data: string): void => {
   if (text === '') return;
   lose(board, 'comment', text);
   if (isOfInterest(text)) notice(board, 'of-interest', board.tag, text);
+};
+
+/** Is the next command the one the comment before it speaks of? If not, another program has changed it: it counts as it stands. */
+export const isForOthers = (board: Board, data: string): ForOthers | undefined => {
+  const { shown } = board;
+  board.shown = undefined;
+  if (shown === undefined || shown.data === data) return shown;
+  lose(board, 'value-unreadable', shownNote(shown).slice(3, -1));
+  return undefined;
+};
+/** The event that the comment before a call or card describes, where it is of that call or card. */
+export const describedAs = (board: Board, isOf: (event: Event) => boolean): Event | undefined => {
+  const described = board.as;
+  board.as = undefined;
+  if (described === undefined || isOf(described)) return described;
+  board.origins.delete(nextSeq(board));
+  lose(board, 'value-unreadable', etuiNote(described, true));
+  return undefined;
 };

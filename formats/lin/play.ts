@@ -1,11 +1,12 @@
 /** Cards and claims put on the record. */
 import { saying } from '../../domain/saying.ts';
-import { type Card, cardOf, type Suit } from '../../domain/card.ts';
-import type { Event, Fact } from '../../domain/event.ts';
-import { sideOf } from '../../domain/seat.ts';
-import { type Board, lose, notice, record, recordCard } from './board.ts';
+import { type Card, cardOf, parseCard, type Suit } from '../../domain/card.ts';
+import type { Event, EventOf, Fact } from '../../domain/event.ts';
+import { type Seat, sideOf } from '../../domain/seat.ts';
+import { type Board, lose, NO_EVENT, notice, record, recordCard } from './board.ts';
 import { declarerOf } from './calls.ts';
 import { rankByCode, suitByCode } from './hands.ts';
+import { describedAs, isForOthers } from './notes.ts';
 import { advance, lowestOf, playerOf, startPlay } from './tricks.ts';
 import { goBack } from './undo.ts';
 
@@ -73,24 +74,33 @@ const runTogether = (board: Board, data: string): void => {
   if (unread !== '') lose(board, 'card-unreadable', data);
 };
 
+type CardEvent = EventOf<'CardPlayed'> | EventOf<'CardReplaced'>;
+const isCard = (event: Event | undefined): event is CardEvent =>
+  event?.type === 'CardPlayed' || event?.type === 'CardReplaced';
 /** A card that an Étui comment describes in full. */
-const describedCard = (board: Board, event: Event): boolean => {
-  if (event.type !== 'CardPlayed' && event.type !== 'CardReplaced') return false;
+const describedCard = (board: Board, event: CardEvent): void => {
   goBack(board);
   readyToPlay(board);
   board.begun = true;
   const seq = record(board, event);
   board.cards.push({ seq, seat: event.seat, card: event.card });
   advance(board.tricks, event.seat, event.card);
-  return true;
+};
+/** A card for other programs: the trick goes on behind it, and nobody played it then. */
+const showCard = (board: Board, seat: Seat, card: Card): void => {
+  readyToPlay(board);
+  board.cards.push({ seq: NO_EVENT, seat, card });
+  advance(board.tricks, seat, card);
 };
 
 /** `pc`. */
 export const readCards = (board: Board, data: string): void => {
-  const described = board.as;
-  if (described !== undefined) {
-    board.as = undefined;
-    if (describedCard(board, described)) return;
+  if (board.as !== undefined || board.shown !== undefined) {
+    const written = parseCard(data);
+    const described = describedAs(board, (event) => isCard(event) && event.card === written);
+    const shown = isForOthers(board, data);
+    if (shown !== undefined && written !== undefined) return showCard(board, shown.seat, written);
+    if (isCard(described)) return describedCard(board, described);
   }
   if (data.length === 2) {
     const suit = suitByCode(data.charCodeAt(0));
@@ -118,6 +128,7 @@ export const claimedFact = (board: Board, tricks: number): Fact | undefined => {
 /** `mc`: declarer's tricks in all. -1 and the like stand for an unfinished board. */
 export const readClaim = (board: Board, data: string): void => {
   const text = data.trim();
+  if (isForOthers(board, data) !== undefined) return;
   const tricks = /^\d{1,2}$/.test(text) ? Number(text) : -1;
   if (tricks < 0 || tricks > 13) return lose(board, 'result-unreadable', data);
   if (board.cardsBack === 0 && board.callsBack === 0 && board.claim?.tricks === tricks) {

@@ -4,14 +4,14 @@
  * what stood there is voided (contract: the record was wrong).
  */
 import { saying } from '../../domain/saying.ts';
-import { type Board, lose, lossAt, notice, record } from './board.ts';
+import { type Board, lose, lossAt, NO_EVENT, notice, record } from './board.ts';
 import { declarerOf } from './calls.ts';
 import { advance, startPlay } from './tricks.ts';
 
 const WHY = 'taken back in the file';
 
 const voidEvent = (board: Board, seq: number): void => {
-  record(board, { type: 'EventVoided', of: seq, why: WHY });
+  if (seq !== NO_EVENT) record(board, { type: 'EventVoided', of: seq, why: WHY });
 };
 
 const replay = (board: Board): void => {

@@ -2,7 +2,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import type { Event, Fact } from '../../domain/event.ts';
-import { exportLin, saysTheSame } from '../../formats/lin/export.ts';
+import type { Seat } from '../../domain/seat.ts';
+import { exportLin } from '../../formats/lin/export.ts';
+import { saysTheSame } from '../../formats/lin/same.ts';
 import { single, told } from './show.ts';
 
 const HANDS = '3SAKQJH5432D432C32,S5432HAKQJD765C54,ST987HT98DAKQJC76,S6H76DT98CAKQJT98';
@@ -37,6 +39,49 @@ describe('export', () => {
     const back = single(text);
     expect(back.events.every((event, at) => record[at] !== undefined && saysTheSame(event, record[at]))).toBe(true);
     expect(back.losses).toEqual([]);
+  });
+
+  it('a pass that a law puts in is shown to other programs, a call after the auction is not', () => {
+    const calls = [6, 0, 42, 0, 0, 11].map((call, at): Fact => ({ type: 'CallMade', seat: (at % 4) as Seat, call }));
+    const record = numbered([
+      { type: 'BoardOpened', board: '1', dealer: 0, vulnerable: 'None', laws: '2017' },
+      ...calls,
+    ]);
+    const shown = [6, 0, 0, 0, 0].map((call, at) => ({ seq: at === 2 ? 4 : at + 1, seat: (at % 4) as Seat, call }));
+    const result = exportLin(record, { calls: shown, cards: [] });
+    const text = E.isRight(result) ? result.right.text : '';
+    expect(text).toContain(
+      'mb|1S|mb|p|nt|{etui {"type":"CallMade","seat":"S","call":"8NT"}}|nt|{etui shown S p}|mb|p|mb|p|mb|p|',
+    );
+    expect(text.replaceAll(/nt\|[^|]*\|/g, '')).not.toContain('2D');
+    expect(single(text).events.map(({ type }) => type)).toEqual(record.map(({ type }) => type));
+    expect(single(text.replace('{etui shown S p}|mb|p|', '{etui shown S p}|mb|1N|')).losses).toMatchObject([
+      { reason: 'value-unreadable', text: '{etui shown S p}' },
+      { reason: 'value-unreadable' },
+    ]);
+  });
+
+  it('where a record was had from comes back, and a call that another program changed counts as it stands', () => {
+    const opened: Fact = { type: 'BoardOpened', board: '1', number: 1, dealer: 0, vulnerable: 'None', laws: '2017' };
+    const made: readonly Fact[] = [6, 4].map(
+      (call, seat): Fact => ({ type: 'CallMade', seat: seat as Seat, call, thinkMs: 5 }),
+    );
+    const record = numbered([opened, ...made]).map((event) => ({ ...event, source: { kind: 'table' } }));
+    const text = written(record);
+    expect(single(text).events.map(({ source }) => source)).toEqual(record.map(() => ({ kind: 'table' })));
+    const changed = single(text.replace('mb|1D|', 'mb|2D|'));
+    expect(changed.events.map(({ source }) => source?.kind)).toEqual(['lin', 'lin', 'lin']);
+    expect(changed.events.at(-1)).toMatchObject({ seat: 1, call: 9 });
+    expect(changed.losses).toMatchObject([{ reason: 'value-unreadable' }, { reason: 'value-unreadable' }]);
+  });
+
+  it('names the calls that others give to another player', () => {
+    const record = numbered([
+      { type: 'BoardOpened', board: '1', number: 1, dealer: 0, vulnerable: 'None', laws: '2017' },
+      { type: 'CallMade', seat: 2, call: 6 },
+    ]);
+    const result = exportLin(record);
+    expect(E.isRight(result) && result.right.losses).toEqual([{ field: 'seat', events: 1 }]);
   });
 
   it('names what an import gives anew', () => {
