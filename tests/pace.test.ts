@@ -60,6 +60,20 @@ describe('pace', () => {
       { part: 'auction', side: 'EW', ms: 5000, acts: 1, timed: 1 },
     ]);
   });
+  it('in the play is that of a partnership, behind screens too', () => {
+    const passes = [call('N', '1S'), call('E', 'Pass'), call('S', 'Pass'), call('W', 'Pass')];
+    const card = (seat: string, token: string, seconds: number): JsonObject => ({
+      type: 'CardPlayed',
+      seat,
+      card: token,
+      ...at(seconds),
+    });
+    const play = [{ type: 'ApertureOpened', by: 'S', ...at(50) }, card('E', 'C4', 70), card('S', 'C2', 75)];
+    expect(paceIn(record(true, ...passes, ...play)).slice(-2)).toEqual([
+      { part: 'play', side: 'EW', ms: 20_000, acts: 1, timed: 1 },
+      { part: 'play', side: 'NS', ms: 5000, acts: 1, timed: 1 },
+    ]);
+  });
   it('lays to nobody a time that was not noted, or that runs backwards', () => {
     const events = record(
       false,

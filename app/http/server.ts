@@ -12,6 +12,7 @@ import { servedPage } from './page.ts';
 import { type Problem, problem, sendProblem } from './problem.ts';
 import { asked, type Query } from './query.ts';
 import { renamerOf, withSeatsForNames } from './redact.ts';
+import { SOMEBODY } from './rename.ts';
 import { type Entry, type Shelf, shelfOf } from './shelf.ts';
 
 export interface ServerOptions {
@@ -187,6 +188,8 @@ const withGuards = (app: FastifyInstance, token: string | null, onFault: (error:
   });
 };
 
+/** What a fault quotes of a file that cannot be read: whose name it is nobody can tell. */
+const QUOTED = /"(?:[^"\\]|\\.)*"…?/g;
 /** Names are left out of the API as of the pages: also where a board or its file is called after who played. */
 const withoutNames = (shelf: Shelf, lang: Lang): Shelf =>
   shelfOf(
@@ -195,7 +198,7 @@ const withoutNames = (shelf: Shelf, lang: Lang): Shelf =>
       const rename = renamerOf(record, lang, persons);
       return { name: rename(name), source: rename(source), record: withSeatsForNames(record, lang, persons) };
     }),
-    shelf.unreadable,
+    shelf.unreadable.map((each) => ({ ...each, why: each.why.replaceAll(QUOTED, SOMEBODY) })),
   );
 
 /** A server of these boards, not yet listening. It only reads. */

@@ -25,6 +25,27 @@ describe('etui … --as', () => {
     const run = (text: string) => etui([command, '-', '--as', 'E', ...flags], { input: text });
     expect(run(WITH)).toEqual(run(WITHOUT));
   });
+  it.each([['state'], ['review'], ['options'], ['ledger', '--json'], ['export', '--format', 'pbn']])(
+    '%s %s %s: nothing is told of a line that he may not know, whether it can be read or not',
+    (command, ...flags) => {
+      const run = (text: string) => etui([command, '-', '--as', 'E', ...flags], { input: text });
+      const strange = jsonLines(...insufficient().slice(0, 2), { ...TOLD, mood: 'bad' }, ...insufficient().slice(2));
+      expect(run(strange)).toEqual(run(WITHOUT));
+      const broken = run(jsonLines(...insufficient(), { ...TOLD, seat: 'the hand AKQJ' }));
+      expect(broken).toMatchObject({ code: 3, out: '' });
+      expect(broken.err).not.toMatch(/AKQJ|Extraneous|:\d/);
+      expect(broken.err).toContain('without --as it is said why');
+    },
+  );
+  it('tries things in his own numbers, and learns of no other', () => {
+    const run = (text: string, ...flags: readonly string[]) =>
+      etui(['whatif', '-', '--as', 'E', '--json', ...flags], { input: text });
+    for (const at of ['1', '2', '3', '99']) {
+      const asked = ['--at', at, '--do', 'S calls 2S'];
+      expect(run(WITH, ...asked)).toEqual(run(WITHOUT, ...asked));
+    }
+    expect(run(WITHOUT, '--at', '2', '--do', 'S calls 2S', '--save', 'x').err).toContain('leave out --as');
+  });
   it('tells North', () => {
     const run = (text: string) =>
       JSON.parse(etui(['state', '-', '--as', 'N', '--json'], { input: text }).out) as { unauthorized: unknown[] };

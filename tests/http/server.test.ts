@@ -232,6 +232,21 @@ describe('who may ask', () => {
     const open = serverOf(shelf, { names: true });
     expect((await open.inject({ url: `/r/${second?.id}`, headers: { host: 'localhost' } })).body).toMatch(names);
     await open.close();
+    // The file's name, the board's, and what is said of a file that can't be read.
+    const named = shelfOf(
+      [{ name: 'Alder v. Birch', source: 'nadine-alder.jsonl', record: withAmendment() }],
+      [{ name: '', source: 'x.pbn', why: 'the field of BoardOpened is "Nadine Alder": write a seat' }],
+    );
+    const shut = serverOf(named);
+    const told = (await shut.inject({ url: '/', headers: { host: 'localhost' } })).body;
+    expect(told).not.toMatch(new RegExp(names.source, 'i'));
+    expect(told).toContain('the field of BoardOpened is …: write a seat');
+    const list = (await shut.inject({ url: '/v1/records', headers: { host: 'localhost' } })).json<
+      readonly { readonly id: string }[]
+    >();
+    expect(JSON.stringify(list)).not.toMatch(new RegExp(names.source, 'i'));
+    expect(list).toHaveLength(1);
+    await shut.close();
   });
 });
 
