@@ -76,7 +76,7 @@ describe('a poll is told', () => {
       judged(6, 'comparable', false),
     ];
     const poll = pollFor(3, ...events, call('S', 'Pass'));
-    const acts = lines(poll).filter(({ type }) => String(type).startsWith('Call'));
+    const acts = lines(poll).filter(({ type }) => type === 'CallMade' || type === 'CallReplaced');
     expect(acts.map(({ seat, call: made, of = null }) => [seat, made, of])).toEqual([
       ['N', '1H', null],
       ['E', '3C', null],
@@ -136,12 +136,10 @@ describe('a poll is told', () => {
 
   it('of the trick what stands in it', () => {
     const play = (seat: string, card: string): JsonObject => ({ type: 'CardPlayed', seat, card });
-    const poll = pollFor(
-      1,
-      ...[call('N', '1S'), call('E', 'Pass'), call('S', 'Pass'), call('W', 'Pass')],
-      ...[play('E', 'D8'), { type: 'DummySpread', seat: 'S' }, play('S', 'D2'), play('W', 'D6'), play('N', 'S4')],
-      { type: 'CardReplaced', seat: 'N', of: 10, card: 'DA' },
-    );
+    const auction = [call('N', '1S'), call('E', 'Pass'), call('S', 'Pass'), call('W', 'Pass')];
+    const spread: JsonObject = { type: 'DummySpread', seat: 'S' };
+    const first = [play('E', 'D8'), spread, play('S', 'D2'), play('W', 'D6'), play('N', 'S4')];
+    const poll = pollFor(1, ...auction, ...first, { type: 'CardReplaced', seat: 'N', of: 10, card: 'DA' });
     const state = pollState(poll.view, poll);
     expect(state['play']).toMatchObject({ withdrawn: [], current: [{}, {}, {}, { card: 'DA' }] });
   });
