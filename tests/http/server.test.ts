@@ -278,7 +278,7 @@ describe('its pages', () => {
     );
     const list = (lang: 'en' | 'fr') => listPage(shelfOf([], [{ name: '', source: 'x.pbn', why }]), lang, '/page.css');
     expect(list('en')).toContain('<li>x.pbn: there is no such file: give the path');
-    expect(list('fr')).toContain('<li>x.pbn: ce fichier n’existe pas\u00a0: donnez');
+    expect(list('fr')).toContain('<li>x.pbn: ce fichier n’existe pas</li>');
   });
 
   it('tell one board 7 from the other in the list', () => {
