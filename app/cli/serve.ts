@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import { basename } from 'node:path';
 import * as E from 'fp-ts/lib/Either.js';
-import { saying, saysOf } from '../../domain/saying.ts';
+import { saying } from '../../domain/saying.ts';
 import { type Command, Option } from 'commander';
 import type { Lang } from '../../words/say.ts';
 import type { Shelf, Shelved, Unreadable } from '../http/shelf.ts';
@@ -39,7 +39,7 @@ const shelved = async (words: readonly string[], shown: boolean): Promise<E.Eith
     } else {
       first ??= read.left;
       await write(process.stderr, faultLine(read.left));
-      unreadable.push({ name: '', source: basename(read.left.place), why: saysOf(read.left) });
+      unreadable.push({ name: '', source: basename(read.left.place), why: read.left.message });
     }
   }
   return boards.length === 0 && first !== null ? E.left(first) : E.right(shelfOf(boards, unreadable));

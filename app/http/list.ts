@@ -2,7 +2,6 @@
 import type { BoardRecord } from '../../domain/event.ts';
 import { fill, type Lang, type Values } from '../../words/say.ts';
 import { wordsIn } from '../../words/index.ts';
-import { said } from '../../words/sayings.ts';
 import { pageWordsIn } from '../../words/page.ts';
 import { escapeHtml } from './page.ts';
 import type { Entry, Shelf } from './shelf.ts';
@@ -35,10 +34,7 @@ export const listPage = (shelf: Shelf, lang: Lang, style: string): string => {
   const other: Lang = lang === 'en' ? 'fr' : 'en';
   const boards = shelf.entries.map((entry) => item(entry, lang)).join('\n');
   const refused = shelf.unreadable
-    .map(({ name, source, why }) => {
-      const says = typeof why === 'string' ? why : said(lang, why);
-      return `<li>${escapeHtml(`${[source, name].filter((part) => part !== '').join(' ')}: ${says}`)}</li>`;
-    })
+    .map(({ name, source, why }) => `<li>${escapeHtml(`${source} ${name}: ${why}`)}</li>`)
     .join('\n');
   return `<!doctype html>
 <html lang="${lang}">

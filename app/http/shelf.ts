@@ -1,7 +1,6 @@
 /** The boards that a server shows. Read once; the server never writes. */
 import { createHash } from 'node:crypto';
 import type { BoardRecord } from '../../domain/event.ts';
-import type { Saying } from '../../domain/saying.ts';
 
 /** A board as it was read from a file or a store. */
 export interface Shelved {
@@ -17,7 +16,7 @@ export interface Shelved {
 export interface Unreadable {
   readonly name: string;
   readonly source: string;
-  readonly why: string | Saying;
+  readonly why: string;
 }
 export interface Entry extends Shelved {
   /** In addresses: stays the same as long as the record does not change in what comes before its end. */

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPage } from '../../app/http/list.ts';
 import { serverOf } from '../../app/http/server.ts';
 import { shelfOf } from '../../app/http/shelf.ts';
-import { saying } from '../../domain/saying.ts';
 import { stateOf } from '../../projections/table/state.ts';
 import { tableOf } from '../../replay/fold.ts';
 import { EVENT_TYPES } from '../../wire/codec.ts';
@@ -270,15 +269,6 @@ describe('its pages', () => {
     expect(await page.locator('h1').innerText()).toBe('Étui : les donnes');
     expect(requests.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual([]);
     expect(complaints).toEqual([]);
-  });
-
-  it('say in the language of the list why a board is missing', () => {
-    const why = saying(
-      'there is no such file: give the path of a .jsonl, .etui, .pbn or .lin file, or - for standard input',
-    );
-    const list = (lang: 'en' | 'fr') => listPage(shelfOf([], [{ name: '', source: 'x.pbn', why }]), lang, '/page.css');
-    expect(list('en')).toContain('<li>x.pbn: there is no such file: give the path');
-    expect(list('fr')).toContain('<li>x.pbn: ce fichier n’existe pas</li>');
   });
 
   it('tell one board 7 from the other in the list', () => {
