@@ -4,6 +4,7 @@ import { saying, saysOf } from '../../domain/saying.ts';
 import type { ScriptError } from '../../formats/script/fault.ts';
 import { sentence } from '../../formats/script/sentences.ts';
 import { said } from '../../words/sayings.ts';
+import { withoutErased } from './erased.ts';
 import { spoken } from './language.ts';
 import type { BoardRecord } from '../../domain/event.ts';
 import { linReader } from '../../formats/lin/import.ts';
@@ -69,7 +70,7 @@ const fromWire = (file: string, read: ReadRecord, count: Count): ReadBoard => {
     return E.left({ name, nth: count(name), index, line, reason, faults: [...faults, ...rest], losses: [] });
   }
   const { board: name, index, line, events: stored, unknown } = read.right;
-  const events = stored.map(({ event }) => event);
+  const events = withoutErased(stored.map(({ event }) => event));
   return E.right({ name, nth: count(name), index, line, events, stored, unknown, losses: [], notices: [] });
 };
 

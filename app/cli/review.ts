@@ -14,6 +14,7 @@ import { reviewText } from '../text/review.ts';
 import { type AsFlags, boardAs, lensOf, foldAs, personsOf, polledAs } from './as.ts';
 import type { Persons } from '../http/redact.ts';
 import type { Board } from './boards.ts';
+import { linesOf } from './erased.ts';
 import { type Exit, type Fault, usage } from './fault.ts';
 import { editionOf, foldFault } from './moment.ts';
 import { terminal, write } from './output.ts';
@@ -32,7 +33,7 @@ interface Flags extends AsFlags {
 /** The events as they stand in the record, those that count in the order in which they count, and the state. */
 const reviewJson = (board: Board, moments: readonly Moment[], state: JsonObject): JsonObject => ({
   board: board.name,
-  events: board.stored.map(({ raw }) => raw),
+  events: linesOf(board),
   order: moments.map(({ event }) => event.seq),
   state,
   pace: paceJson(paceOf(moments)),
