@@ -8,6 +8,7 @@ import { countOf, fill, type Lang } from '../../words/say.ts';
 import { auditCsv, auditJson, auditText, CSV_HEAD, csvLine } from '../text/audit.ts';
 import { rulingsJson, rulingsText } from '../text/rulings.ts';
 import { type Exit, type Fault, faultLine, unreadable, usage } from './fault.ts';
+import { isNote } from './folder.ts';
 import { editionOf } from './moment.ts';
 import { terminal, write } from './output.ts';
 import { type FoundRecord, recordsOf } from './records.ts';
@@ -77,7 +78,7 @@ const one = async (
 ): Promise<void> => {
   const audit = E.isLeft(read) ? read : audited(read.right, flags.laws);
   if (E.isLeft(audit)) {
-    tally.refused += 1;
+    if (!isNote(audit.left)) tally.refused += 1;
     tally.worst = audit.left.exit > tally.worst ? audit.left.exit : tally.worst;
     return write(process.stderr, faultLine(audit.left));
   }

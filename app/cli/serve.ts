@@ -8,6 +8,7 @@ import { type Command, Option } from 'commander';
 import type { Lang } from '../../words/say.ts';
 import type { Shelf, Shelved, Unreadable } from '../http/shelf.ts';
 import { type Exit, type Fault, faultLine, usage } from './fault.ts';
+import { isNote } from './folder.ts';
 import { write } from './output.ts';
 import { withNames } from './in-store.ts';
 import { isFile } from './record.ts';
@@ -37,8 +38,9 @@ const shelved = async (words: readonly string[], shown: boolean): Promise<E.Eith
       const record = shown && names !== undefined ? events.map((event) => withNames(event, names)) : events;
       boards.push({ name: board, source: basename(file), record, ...(names === undefined ? {} : { names }) });
     } else {
-      first ??= read.left;
       await write(process.stderr, faultLine(read.left));
+      if (isNote(read.left)) continue;
+      first ??= read.left;
       unreadable.push({ name: '', source: basename(read.left.place), why: read.left.message });
     }
   }

@@ -86,7 +86,7 @@ const tell = async (
 ): Promise<Exit> => {
   const words = statsWordsIn(lang);
   const faults = [...inputs.faults, ...run.faults.map(({ place, message }) => unreadable(place, message))];
-  for (const fault of faults) await write(process.stderr, faultLine(fault));
+  for (const fault of [...faults, ...inputs.notes]) await write(process.stderr, faultLine(fault));
   const leftOut = Object.values(run.leftOut).reduce((a, b) => a + b, 0);
   const { boards, outOfJoint } = run.totals;
   await say(words.done({ boards, outOfJoint, duplicates: run.duplicates, leftOut }));
@@ -110,7 +110,7 @@ const runPlatform = async (inputs: Inputs, { laws }: RunSettings): Promise<E.Eit
   if (inputs.stores.length > 0) return E.left(usage('--platform reads files: etui export a store’s records first'));
   const { auditPlatform } = await import('../stats/platform.ts');
   await write(process.stdout, `${JSON.stringify(await auditPlatform(inputs.files, laws), null, 1)}\n`);
-  for (const fault of inputs.faults) await write(process.stderr, faultLine(fault));
+  for (const fault of [...inputs.faults, ...inputs.notes]) await write(process.stderr, faultLine(fault));
   return E.right(inputs.faults.length > 0 ? 3 : 0);
 };
 

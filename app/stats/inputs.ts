@@ -4,7 +4,7 @@ import { isStoreAddress } from '../store/open.ts';
 import { addressOf } from '../cli/address.ts';
 import type { Fault } from '../cli/fault.ts';
 import { openHashed } from '../cli/file-hash.ts';
-import { filesBelow, isFolder } from '../cli/folder.ts';
+import { filesBelow, isFolder, isNote } from '../cli/folder.ts';
 import { isFile } from '../cli/record.ts';
 import { type Format, systemFault } from '../cli/source.ts';
 import type { Job } from './job.ts';
@@ -27,6 +27,8 @@ export interface Inputs {
   /** SHA-256 of the files left out by hand. */
   readonly without: readonly string[];
   readonly faults: readonly Fault[];
+  /** What is to be said besides: files passed over. */
+  readonly notes: readonly Fault[];
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -75,11 +77,12 @@ export const inputsOf = async (words: readonly string[], without: readonly strin
   const named = words.filter((word) => !isStoreAddress(word)).flatMap(namedBy);
   const known = new Map<string, FileInput>();
   const faults: Fault[] = [];
+  const notes: Fault[] = [];
   let sameFiles = 0;
   for (const each of named) {
     const input = E.isLeft(each) ? each : await hashed(each.right);
     if (E.isLeft(input)) {
-      faults.push(input.left);
+      (isNote(input.left) ? notes : faults).push(input.left);
       continue;
     }
     const key = `${input.right.sha256}${boardText(input.right)}`;
@@ -87,7 +90,7 @@ export const inputsOf = async (words: readonly string[], without: readonly strin
     else known.set(key, input.right);
   }
   const files = [...known].toSorted(([a], [b]) => byText(a, b)).map(([, input]) => input);
-  return apart({ files, stores, sameFiles, without: [], faults }, without);
+  return apart({ files, stores, sameFiles, without: [], faults, notes }, without);
 };
 
 /** In bytes: a JSON Lines file of more is read in parts. */

@@ -1,6 +1,6 @@
 /** Folders of many files: none is lost without a word, and no name of one can disturb what is said. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either.js';
@@ -33,7 +33,42 @@ describe('a folder', () => {
       'deep/deeper/a.jsonl',
       'link deep/loop',
       'new\nline \u001b[31m.etui',
+      `link ${folder}`,
     ]);
+  });
+
+  it('says how many files of other kinds it passes over, and no more than that', () => {
+    const inner = mkdtempSync(join(folder, 'plain-'));
+    cpSync(EXAMPLE, join(inner, 'a.jsonl'));
+    mkdirSync(join(inner, 'deep'));
+    for (const name of ['a.txt', 'deep/b.TXT', 'deep/notes']) cpSync(EXAMPLE, join(inner, name));
+    for (const command of ['import', 'stats', 'audit']) {
+      const { code, err } = etui([command, inner]);
+      expect(err).toContain(`${inner}: files passed over, whose names end as no record does`);
+      expect(err).toMatch(/\.lin\): 3$/m);
+      expect(code).toBe(command === 'audit' ? 1 : 0);
+    }
+    expect(etui(['audit', inner, '--lang', 'fr']).err).toMatch(/fichiers laissés de côté.*: 3$/m);
+    rmSync(inner, { recursive: true });
+  });
+
+  it.skipIf(process.platform !== 'linux')('says a name that is not UTF-8, of a file and of a folder', () => {
+    const inner = mkdtempSync(join(folder, 'bytes-'));
+    const named = (...bytes: readonly number[]): Buffer =>
+      Buffer.concat([Buffer.from(`${inner}/`), Buffer.from(bytes)]);
+    cpSync(EXAMPLE, join(inner, 'a.jsonl'));
+    writeFileSync(named(0xe9, 0x2e, 0x70, 0x62, 0x6e), '');
+    mkdirSync(named(0xe8));
+    const all = [...filesBelow(inner)].map((each) =>
+      E.isRight(each) ? 'read' : `${each.left.place} ${each.left.message}`,
+    );
+    expect(all).toEqual([
+      expect.stringMatching(/\/\\xe8 this name is not UTF-8/),
+      expect.stringMatching(/\/\\xe9\.pbn this name is not UTF-8/),
+      'read',
+    ]);
+    expect(etui(['import', inner]).code).toBe(3);
+    rmSync(inner, { recursive: true });
   });
 
   it('that cannot be read is a fault, and stops nothing', () => {

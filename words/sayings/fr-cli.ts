@@ -54,6 +54,10 @@ export const frCli: Readonly<Record<string, string>> = {
   'the folder cannot be read: {why}': 'le dossier de fichiers ne peut être lu : {why}',
   'this is a link, and links below a folder are not followed: name what it leads to':
     'c’est un lien, et les liens sous un répertoire ne sont pas suivis : nommez ce à quoi il mène',
+  'this name is not UTF-8, and nothing can be opened by it: give it another one':
+    'ce nom n’est pas en UTF-8, et rien ne s’ouvre par lui : donnez-en un autre',
+  'files passed over, whose names end as no record does (.jsonl, .ndjson, .etui, .pbn, .lin): {count}':
+    'fichiers laissés de côté, dont le nom ne finit pas comme un dossier (.jsonl, .ndjson, .etui, .pbn, .lin) : {count}',
   'this is neither a file nor a folder': 'ce n’est ni un fichier ni un répertoire',
   'what was to be written could not be: {why}': 'ce qui devait être écrit n’a pu l’être : {why}',
   'unknown field {path} of {type} (kept)': 'champ {path} de {type} inconnu (gardé)',
