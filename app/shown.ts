@@ -23,14 +23,17 @@ const tricksOf = (t: Table): { readonly tricks?: number } => {
   return tricks === null ? {} : { tricks };
 };
 
-/** For PBN, whose calls bear their alerts. */
-export const pbnShown = (events: BoardRecord, t: Table): ExportOptions => ({
-  standing: {
-    calls: standingCalls(t).map(({ seat, call, seq }) => ({ seat, call, ...noteOf(events[seq]) })),
-    cards: cardsOf(t).map(({ seat, card }) => ({ seat, card })),
-  },
-  ...tricksOf(t),
-});
+/** For PBN, whose calls bear their alerts; nothing where nothing went wrong, or the play has not begun. */
+export const pbnShown = (events: BoardRecord, t: Table): ExportOptions =>
+  t.matters.length === 0 || t.play === null
+    ? {}
+    : {
+        standing: {
+          calls: standingCalls(t).map(({ seat, call, seq }) => ({ seat, call, ...noteOf(events[seq]) })),
+          cards: cardsOf(t).map(({ seat, card }) => ({ seat, card })),
+        },
+        ...tricksOf(t),
+      };
 
 /** For LIN; undefined where nothing went wrong: then the record itself is what others see. */
 export const linShown = (t: Table): Shown | undefined =>

@@ -163,11 +163,20 @@ const isAcross = (e: Event, i: number, r: Reading): boolean => {
 const isHiddenAbout = (e: Event, numbers: ReadonlyMap<Seq, Seq>): boolean =>
   ABOUT.has(e.type) && 'of' in e && typeof e.of === 'number' && !numbers.has(e.of);
 
+/** 41D: dummy's hand lies there, though no event says that it was spread: he has played from it, or the record begins later. */
+const dummyLies = ({ play }: Table): SeatSet => {
+  if (play === null) return NOBODY;
+  const { dummy, spread, opening, tricks, current } = play;
+  const hasPlayed =
+    opening === 'faced' && [...tricks.flatMap(({ cards }) => cards), ...current].some((c) => c.seat === dummy);
+  return spread || hasPlayed ? onlySeat(dummy) : NOBODY;
+};
 /** The hands that the viewer has before his eyes: his own, dummy's once spread, a hand spread by mistake. */
 const handsSeen = (r: Reading): SeatSet => {
   const own = listSeats(r.viewer.seats).length === 1 ? r.viewer.seats : NOBODY;
   return r.moments.reduce<SeatSet>(
-    (set, { event: e }) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? set | onlySeat(e.seat) : set),
+    (set, { event: e, after }) =>
+      set | dummyLies(after) | (e.type === 'DummySpread' || e.type === 'HandSpread' ? onlySeat(e.seat) : NOBODY),
     own,
   );
 };

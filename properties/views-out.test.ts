@@ -21,7 +21,7 @@ import { engine } from './arbitrary/engine.ts';
 import { illegalBoard } from './arbitrary/illegal-board.ts';
 import { show } from './arbitrary/show.ts';
 import type { Board } from './laws/property.ts';
-import { hidden, inserted, marked, othersOwn } from './laws/view.ts';
+import { hidden, inserted, lyingHands, marked, othersOwn } from './laws/view.ts';
 
 const RUNS = Number(process.env['ETUI_BOARDS'] ?? 20);
 const NONE: Assets = { script: { text: '', sha256: '' }, style: { text: '', sha256: '' } };
@@ -88,11 +88,10 @@ const differing = (one: readonly string[], other: readonly string[]): string | n
 /** Records that the viewer can't tell from the first. */
 const alike = (events: Board, viewer: Seat): readonly Board[] => {
   const at = 1 + ((events.length * 7 + viewer * 13) % (events.length >> 1));
-  const spread = events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
   const putRight = events.some((e) => (e.type === 'CardReplaced' || e.type === 'CardWithdrawn') && e.seat !== viewer);
   const facts = hidden(viewer);
   return [
-    events.map((e) => marked(othersOwn(e, viewer, [viewer, ...spread], putRight))),
+    events.map((e) => marked(othersOwn(e, viewer, [viewer, ...lyingHands(events)], putRight))),
     inserted(events, at, facts[events.length % facts.length] ?? { type: 'RoundEnded' }),
   ];
 };

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { expect, it } from 'vitest';
 import { sayIn } from '../app/text/say.ts';
-import { unknownText } from '../app/text/standing.ts';
+import { unknownText } from '../app/text/assumed.ts';
 import { tableOf } from '../replay/fold.ts';
 import { recordOf } from './support/record-of.ts';
 

@@ -47,6 +47,25 @@ const trick: readonly JsonObject[] = [
   { type: 'CardPlayed', seat: 'S', card: 'SA' },
 ];
 
+describe('dummy, where no event says that he spread his hand', () => {
+  const led = [...FOUR_SPADES, { type: 'CardPlayed', seat: 'W', card: 'C4' }];
+  const dummyOf = (events: readonly JsonObject[]): unknown => {
+    const hands = stateFor('E', record('2017', false, ...events))['hands'];
+    return (hands as JsonObject)['N'];
+  };
+  it('lies there once a card from him lies in a trick', () => {
+    expect(dummyOf(led)).toBeNull();
+    expect(dummyOf([...led, { type: 'CardPlayed', seat: 'N', card: 'C2' }])).toContain('SK');
+  });
+  it('was seen, also when his card goes back', () => {
+    const back = [
+      { type: 'CardPlayed', seat: 'N', card: 'C2' },
+      { type: 'CardWithdrawn', seat: 'N', of: 9 },
+    ];
+    expect(dummyOf([...led, ...back])).toContain('SK');
+  });
+});
+
 describe('a view at a moment', () => {
   it('does not say what is found at the end of the record', () => {
     const events = record(

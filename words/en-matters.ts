@@ -209,7 +209,7 @@ export const enMatters = {
   mayCall: '{seat} to call: {calls}',
   anyBid: 'any bid from {call}',
   mayPlay: '{seat} to play: {cards}',
-  mayPlayUnknown: '{seat} to play; his hand is not on record',
+  mayPlayUnknown: '{seat} to play; his hand is not known',
   choiceFirst: '{seat} to play, once the choice below is made',
   reason: 'Law {law}',
   reasonOf: 'Law {law}, event {of}',

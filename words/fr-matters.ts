@@ -207,7 +207,7 @@ export const frMatters: MatterWords = {
   mayCall: 'À {seat} de déclarer : {calls}',
   anyBid: 'toute enchère à partir de {call}',
   mayPlay: 'À {seat} de jouer : {cards}',
-  mayPlayUnknown: 'À {seat} de jouer ; sa main ne figure pas au dossier',
+  mayPlayUnknown: 'À {seat} de jouer ; sa main n’est pas connue',
   choiceFirst: 'À {seat} de jouer, une fois fait le choix ci-dessous',
   reason: 'Loi {law}',
   reasonOf: 'Loi {law}, événement {of}',

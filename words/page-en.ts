@@ -19,6 +19,8 @@ export const enPage = {
   flip: 'Turn the table',
   flipped: '{who} is below.',
   copy: 'Copy',
+  eventsNone: 'No event is like that.',
+  copyOfRecord: '{what}, as on record',
   copyLink: 'link to this moment',
   copyPbn: 'PBN',
   copyLin: 'LIN',

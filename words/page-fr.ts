@@ -20,6 +20,8 @@ export const frPage: PageWords = {
   flip: 'Tourner la table',
   flipped: '{who} est en bas.',
   copy: 'Copier',
+  eventsNone: 'Aucun événement ne répond à cela.',
+  copyOfRecord: '{what}, tel qu’au dossier',
   copyLink: 'lien vers ce moment',
   copyPbn: 'PBN',
   copyLin: 'LIN',

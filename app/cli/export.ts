@@ -49,8 +49,7 @@ interface Exported {
 
 const asPbn = (events: BoardRecord, flags: Flags): Exported => {
   const table = tableIn(events, flags);
-  const irregular = table !== undefined && table.matters.length > 0 && table.play !== null;
-  const { text, losses } = exportPbn(events, irregular ? pbnShown(events, table) : {});
+  const { text, losses } = exportPbn(events, table === undefined ? {} : pbnShown(events, table));
   return {
     text: PBN_HEADER + text,
     losses: losses.map((loss) => ({

@@ -10,6 +10,7 @@ import type { Table } from '../../projections/table/table.ts';
 import { addressJson, isGiven, withAddresses } from '../../replay/address.ts';
 import { type Branch, branchOf } from '../../replay/branch.ts';
 import { tableOf } from '../../replay/fold.ts';
+import { areOffered } from '../../replay/offered.ts';
 import { optionsAt } from '../../replay/options.ts';
 import { amends } from '../../replay/order.ts';
 import { type Poll, pollChoices, polled, pollState, unjudged } from '../../replay/poll.ts';
@@ -45,8 +46,12 @@ interface Shown {
 }
 const branchOfRecord = (record: BoardRecord, branch: Asked['branch']): E.Either<Problem, Branch | null> => {
   if (branch === null) return E.right(null);
-  const made = branchOf(record, { at: branch.from, given: givenIn(branch), drop: null });
-  return E.isLeft(made) ? E.left(unfolded(made.left)) : made;
+  const given = givenIn(branch);
+  const made = branchOf(record, { at: branch.from, given, drop: null });
+  if (E.isLeft(made)) return E.left(unfolded(made.left));
+  return areOffered(record, branch.from, given)
+    ? made
+    : E.left(problem(409, 'not-offered', 'a choice of the branch is none that its player has then'));
 };
 /** A viewer's events, or the record itself, or those of a branch; the table at the moment asked for. */
 const shown = (record: BoardRecord, o: Asked): E.Either<Problem, Shown> => {

@@ -5,8 +5,10 @@ import type { BoardRecord, Event, Seq } from '../../domain/event.ts';
 import { exportLin } from '../../formats/lin/export.ts';
 import { exportPbn, PBN_HEADER } from '../../formats/pbn/export.ts';
 import { writeScript } from '../../formats/script/write.ts';
+import { tableOf } from '../../replay/fold.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import type { Lang } from '../../words/say.ts';
+import { linShown, pbnShown } from '../shown.ts';
 import type { PageData } from '../web/data.ts';
 import { hasNames, type Persons, withSeatsForNames } from './redact.ts';
 
@@ -31,20 +33,28 @@ const under =
   (e: Event): Event =>
     e.type === 'BoardOpened' && e.laws === null && edition !== undefined ? { ...e, laws: edition } : e;
 
+/** As `etui export` writes them: other programs are shown the auction and the play as the Laws have them. */
+const copiesOf = (record: BoardRecord, events: BoardRecord, lang: Lang): PageData['copies'] => {
+  const folded = tableOf(events);
+  const table = E.isRight(folded) ? folded.right : undefined;
+  const lin = exportLin(record, table === undefined ? undefined : linShown(table));
+  return {
+    pbn: PBN_HEADER + exportPbn(record, table === undefined ? {} : pbnShown(record, table)).text,
+    lin: E.isRight(lin) ? lin.right.text : null,
+    script: writeScript(record, { lang }),
+  };
+};
+
 /** The record as it is shown, and in the formats that it can be copied in. `home`: where the list of boards is. */
 export const dataOf = (record: BoardRecord, o: PageOptions, home: string | null): PageData => {
   const shown = o.names === true ? record : withSeatsForNames(record, o.lang, o.persons);
-  const lin = exportLin(shown);
+  const events = shown.map(under(o.edition));
   return {
-    events: shown.map(under(o.edition)),
+    events,
     at: o.at ?? shown.length - 1,
     goesOn: o.goesOn === true,
     lines: shown.map((e) => JSON.stringify(encodeEvent(e))),
-    copies: {
-      pbn: PBN_HEADER + exportPbn(shown).text,
-      lin: E.isRight(lin) ? lin.right.text : null,
-      script: writeScript(shown, { lang: o.lang }),
-    },
+    copies: copiesOf(shown, events, o.lang),
     lang: o.lang,
     as: o.as ?? null,
     names: o.names === true && hasNames(record),

@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'no-such-page'
   | 'not-folded'
   | 'poll-refused'
+  | 'not-offered'
   | 'token-needed'
   | 'wrong-host'
   | 'bad-request'
@@ -30,6 +31,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'no-such-page': 'nothing is found here',
   'not-folded': 'the record cannot be folded',
   'poll-refused': 'the moment cannot be shown to a poll',
+  'not-offered': 'nobody had that choice',
   'token-needed': 'a token is needed',
   'wrong-host': 'the request names another host',
   'bad-request': 'the request cannot be read',

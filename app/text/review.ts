@@ -14,7 +14,8 @@ import { paceText } from './pace.ts';
 import { lossesText, noticesText } from './losses.ts';
 import { resultText } from './result.ts';
 import { type EventAt, type Say, sayIn, type TextOptions } from './say.ts';
-import { assumedText, openText, revokesText, standingText, unknownText } from './standing.ts';
+import { assumedText, unknownText } from './assumed.ts';
+import { openText, revokesText, standingText } from './standing.ts';
 import { type Told, toldOf } from './told.ts';
 
 /** A board as read: the record, its moments, and the table at the moment under review. */

@@ -17,7 +17,7 @@ const becauseText = (say: Say, because: readonly { readonly law: string; readonl
   const texts = because.map(({ law, of }) =>
     of === null ? say.fill(reason, { law }) : say.fill(reasonOf, { law, of }),
   );
-  return texts.length === 0 ? '' : ` (${[...new Set(texts)].join('; ')})`;
+  return texts.length === 0 ? '' : ` (${[...new Set(texts)].join(say.fill(say.words.table.semicolon))})`;
 };
 /** Whose turn it is and what he may do. `numbers`: the events that restrict him are named. */
 export const turnText = (say: Say, t: Situation, numbers = true): string => {

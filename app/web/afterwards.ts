@@ -2,8 +2,7 @@
 import { optionsOf } from '../../projections/options.ts';
 import { optionsAt } from '../../replay/options.ts';
 import { effectText } from '../text/effects.ts';
-import { EventPanel } from './parts/event.tsx';
-import { LedgerPanel } from './parts/ledger.tsx';
+import { Below } from './parts/below.tsx';
 
-export const afterwards = { effectText, EventPanel, LedgerPanel, optionsAt, optionsOf } as const;
+export const afterwards = { Below, effectText, optionsAt, optionsOf } as const;
 export type Afterwards = typeof afterwards;

@@ -1,7 +1,9 @@
 /** The address of what is looked at: read when the page opens, written as it changes. */
 import { batch, effect } from '@preact/signals-core';
 import { type Address, addressIn, addressText, shortHead } from './model/address.ts';
+import { type Branch, givenIn } from './model/branch.ts';
 import {
+  asideNow,
   at,
   bottom,
   branch,
@@ -33,6 +35,7 @@ const addressNow = (): Address => ({
 /** The link to this moment. */
 export const linkNow = (): string => `${location.href.split('#')[0] ?? ''}#${addressText(addressNow())}`;
 
+const isOffered = (tried: Branch): boolean => asideNow().areOffered(data.value.events, tried.from, givenIn(tried));
 let asked = 0;
 /** Fetches what the address needs, and goes there, unless another was followed meanwhile. */
 const goToAddress = async (): Promise<void> => {
@@ -50,7 +53,7 @@ const goToAddress = async (): Promise<void> => {
     known.value = a.known;
     lang.value = a.lang;
     byClock.value = a.byClock && clock.value !== null;
-    lost.value = a.lost || a.at > whole.value.last;
+    lost.value = a.lost || a.at > whole.value.last || (a.branch !== null && !isOffered(a.branch));
     outdated.value = a.head !== null && data.value.head !== null && a.head !== shortHead(data.value.head);
   });
 };

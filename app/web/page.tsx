@@ -5,30 +5,16 @@ import { complaints } from './drop.ts';
 import { shortHead } from './model/address.ts';
 import { spoken } from './spoken.ts';
 import { pollRefusal } from './model/view.ts';
-import {
-  afterwards,
-  data,
-  fillIn,
-  flash,
-  given,
-  lost,
-  notice,
-  outdated,
-  printing,
-  say,
-  table,
-  view,
-  words,
-} from './state.ts';
+import { afterwards, data, fillIn, flash, given, lost, notice, outdated, say, table, view, words } from './state.ts';
 import { viewSays } from './view-text.ts';
 import { AuctionPanel } from './parts/auction.tsx';
 import { EventsPanel } from './parts/events.tsx';
 import { Head } from './parts/head.tsx';
 import { Help } from './help.ts';
 import { OptionsPanel, tryingText } from './parts/options.tsx';
-import { AssumptionsPanel, FindingsPanel, StandingPanel } from './parts/standing.tsx';
-import { Says } from './parts/says.tsx';
 import { Signing } from './parts/signing.tsx';
+import { FindingsPanel, StandingPanel } from './parts/standing.tsx';
+import { Says } from './parts/says.tsx';
 import { TablePanel } from './parts/table.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { TricksPanel } from './parts/tricks.tsx';
@@ -57,17 +43,6 @@ const Banners = () => {
   );
 };
 
-const Afterwards = () => {
-  const here = afterwards.value;
-  if (!here) return null;
-  const { EventPanel, LedgerPanel } = here;
-  return (
-    <>
-      {view.value.is === 'all' && !printing.value ? <EventPanel /> : null}
-      <LedgerPanel />
-    </>
-  );
-};
 const Everything = () => (
   <>
     <div class="column at-table">
@@ -84,8 +59,7 @@ const Everything = () => (
     </div>
     <div class="column story">
       <EventsPanel />
-      <Afterwards />
-      <AssumptionsPanel />
+      {afterwards.value ? <afterwards.value.Below /> : null}
     </div>
   </>
 );

@@ -6,7 +6,7 @@ import { encodeEvent } from '../../wire/encode.ts';
 import { polled, pollState } from '../../replay/poll.ts';
 import { viewOf } from '../../replay/view.ts';
 import { type Board, broken, HOLDS, NO_PREMISE, type Property } from './property.ts';
-import { inserted } from './view.ts';
+import { inserted, lyingHands } from './view.ts';
 
 interface Given {
   readonly text: string;
@@ -47,8 +47,8 @@ export const polls: Property = {
       return broken(`the poll of ${name} has item ${plain.forbidden}, which is barred`);
     const others = plain.events.find((e) => e.type === 'HandsDealt')?.deal ?? [];
     // A hand that lies on the table is seen, also where the event that put it there is nothing to the person polled.
-    const spread = events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
-    const seen = others.findIndex((hand, s) => hand !== null && s !== seat && !spread.includes(s as Seat));
+    const lying = lyingHands(events);
+    const seen = others.findIndex((hand, s) => hand !== null && s !== seat && !lying.includes(s as Seat));
     if (seen >= 0) return broken(`the poll of ${name} shows the hand of ${seatName(seen as Seat)}`);
     const at = 1 + ((events.length * 11) % (events.length - 1));
     for (const hint of hints(seat))

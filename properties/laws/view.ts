@@ -4,10 +4,11 @@ import type { Deal } from '../../domain/deal.ts';
 import type { Event, Fact, Seq } from '../../domain/event.ts';
 import { halfOf } from '../../domain/screens.ts';
 import { ALL_SEATS, lho, NOBODY, onlySeat, partner, rho, type Seat, seatName } from '../../domain/seat.ts';
+import type { Play } from '../../domain/situation.ts';
 import { viewOf, viewState } from '../../replay/view.ts';
 import { encodeEvent } from '../../wire/encode.ts';
 import type { Viewer } from '../../projections/viewer.ts';
-import { broken, HOLDS, type Board, type Property } from './property.ts';
+import { broken, HOLDS, type Board, playedOf, type Property } from './property.ts';
 import { renumbered } from './renumber.ts';
 
 const viewText = (events: Board, viewer: Viewer): string => {
@@ -49,6 +50,18 @@ export const hiddenAndAmended = (events: Board, at: number, viewer: Seat): reado
     inserted(events, events.length, { ...sight, after: at - 1 } as Fact),
   ];
 };
+/** Hands that lie before all: spread, or dummy's from which a card lies in a trick (41D), also where no event says so. */
+export const lyingHands = (events: Board): readonly Seat[] => {
+  const spread = events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
+  const lying = playedOf(events).moments.flatMap(({ after: { play } }) =>
+    play !== null && (play.spread || (play.opening === 'faced' && cardsLying(play).includes(play.dummy)))
+      ? [play.dummy]
+      : [],
+  );
+  return [...spread, ...new Set(lying)];
+};
+const cardsLying = ({ tricks, current }: Play): readonly Seat[] =>
+  [...tricks.flatMap(({ cards }) => cards), ...current].map(({ seat }) => seat);
 /** Times, meanings and hands that are not his. */
 export const othersOwn = (e: Event, viewer: Seat, seen: readonly Seat[], keepsHands: boolean): Event => {
   // Whether a discard that was put right was a revoke is known to all, and rests on the hand.
@@ -91,8 +104,7 @@ export const views: Property = {
     for (const [i, other] of hiddenAndAmended(events, at, viewer).entries())
       if (viewText(other, as) !== plain)
         return broken(`${as.name} sees a hidden fact that was amended (${i}) at ${at}`);
-    const spread = events.flatMap((e) => (e.type === 'DummySpread' || e.type === 'HandSpread' ? [e.seat] : []));
-    const seen: readonly Seat[] = [viewer, ...spread];
+    const seen: readonly Seat[] = [viewer, ...lyingHands(events)];
     const putRight = events.some((e) => (e.type === 'CardReplaced' || e.type === 'CardWithdrawn') && e.seat !== viewer);
     if (
       viewText(

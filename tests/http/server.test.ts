@@ -115,7 +115,6 @@ describe('the API', () => {
     expect(await reading('options?branch=6!E.4.accept')).toMatchObject({ at: 7, phase: 'auction', pending: [] });
     // The refusal is tried; the bid that took the place of the first may now be judged.
     expect(await reading('options?branch=6!E.4.decline')).toMatchObject({ pending: [] });
-    expect(await reading('options?branch=8!E.4.decline')).toEqual(await reading('options'));
     const timeline = (await reading('timeline?branch=6!E.4.decline')) as readonly {
       readonly seq: unknown;
       readonly marks: readonly string[];
@@ -132,6 +131,10 @@ describe('the API', () => {
 
   it.each([
     ['state?branch=99!E.4.accept', 400, 'bad-query'],
+    ['options?branch=8!E.4.decline', 409, 'not-offered'],
+    ['options?branch=6!E.4.nonsense', 409, 'not-offered'],
+    ['state?branch=6!S.4.accept', 409, 'not-offered'],
+    ['state?branch=6!E.4.accept!E.4.decline', 409, 'not-offered'],
     ['state?branch=6!E.4.accept&at=3', 400, 'bad-query'],
     ['state?as=Q', 400, 'bad-query'],
     ['state?as=N&known=last', 400, 'bad-query'],

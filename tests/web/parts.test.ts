@@ -38,7 +38,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const ALWAYS = ['afterwards.js', 'en.js', 'page.js'];
+const ALWAYS = ['afterwards.js', 'en.js', 'page.js', 'unknown.js'];
 const scripts = (requests: readonly string[]): readonly string[] =>
   [...new Set(requests.map((url) => url.split('/').at(-1) ?? '').filter((name) => name.endsWith('.js')))].toSorted();
 const whole = (page: Page): Promise<void> => page.locator('#ledger').waitFor();

@@ -17,17 +17,24 @@ afterAll(async () => {
 });
 
 describe('a link', () => {
-  it.each(['at=99', 'at=9999999999', 'at=-1', 'at=x', 'br=6', 'br=6!E.99.accept', 'view=Z', 'br=6!E.4.accept&at=99'])(
-    'that asks for what there is not says so: %s',
-    async (hash) => {
-      const { page, complaints } = await visit(browser, `${insufficient}#${hash}`);
-      expect(await page.locator('.banner').allInnerTexts()).toContain(
-        'This link names a moment, a what-if or a view that this record does not have.',
-      );
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it.each([
+    'at=99',
+    'at=9999999999',
+    'at=-1',
+    'at=x',
+    'br=6',
+    'br=6!E.99.accept',
+    'view=Z',
+    'br=6!E.4.accept&at=99',
+    'br=6!E.4.nonsense',
+  ])('that asks for what there is not says so: %s', async (hash) => {
+    const { page, complaints } = await visit(browser, `${insufficient}#${hash}`);
+    expect(await page.locator('.banner').allInnerTexts()).toContain(
+      'This link names a moment, a what-if or a view that this record does not have.',
+    );
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
   it('that asks for what there is says nothing', async () => {
     const { page } = await visit(browser, `${insufficient}#at=18&view=all&lang=fr&unknown=1`);

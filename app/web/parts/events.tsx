@@ -136,7 +136,10 @@ export const markMoment = (): void => {
   if (list !== null && list.children.length > 0) markRow(list);
 };
 /** The first picture does not wait for hundreds of rows. */
-const List = () => (state.painted.value ? list.value : <ol class="list" />);
+const List = () => {
+  if (!state.painted.value) return <ol class="list" />;
+  return shown.value.length > 0 ? list.value : <p class="dim">{state.words.value.eventsNone}</p>;
+};
 
 const Filters = () => {
   const { filter: label, filterAll, filterKey, filterDirector, search } = state.words.value;

@@ -8,6 +8,7 @@ import {
   bottom,
   branch,
   data,
+  fillIn,
   given,
   known,
   lang,
@@ -108,6 +109,8 @@ const CopyMenu = () => {
       </button>
     </li>
   );
+  // Nothing of what is tried is in them.
+  const named = (what: string): string => (branch.value === null ? what : fillIn(w.copyOfRecord, { what }));
   const text = (name: string, content: string | null) =>
     content === null ? null : item(name, () => void copyText(content, name));
   return (
@@ -128,9 +131,9 @@ const CopyMenu = () => {
         {boards.value.length === 0 ? item(w.copyLink, () => void copyLink()) : null}
         {view.value.is === 'all' || given.value !== null ? (
           <>
-            {text(w.copyPbn, pbn)}
-            {text(w.copyLin, lin)}
-            {text(w.copyScript, script)}
+            {text(named(w.copyPbn), pbn)}
+            {text(named(w.copyLin), lin)}
+            {text(named(w.copyScript), script)}
             {text(w.copyEvent, lineOf(at.value) ?? null)}
           </>
         ) : null}

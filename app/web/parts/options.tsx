@@ -101,7 +101,10 @@ const openMatters = (): { readonly before: Table; readonly open: readonly OpenMa
 const triedText = (t: Tried): string =>
   t.by === 'director'
     ? `${questionText(say.value, t.question)} ${answerText(say.value, t.answer)}`
-    : `${say.value.seat(t.by)}: ${answerText(say.value, t.option)}`;
+    : say.value.fill(say.value.words.review.labelled, {
+        label: say.value.seat(t.by),
+        value: answerText(say.value, t.option),
+      });
 /** In a what-if: what was tried, and how much of the record has no place in it. */
 export const tryingText = (): string | null => {
   const open = branch.value;

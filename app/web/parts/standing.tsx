@@ -1,7 +1,7 @@
-/** What is in force, what was found, what was assumed: in the sentences of the review. */
+/** What is in force and what was found: in the sentences of the review. */
 import type { Seq } from '../../../domain/event.ts';
 import type { Severity } from '../../../domain/finding.ts';
-import { assumedText, revokesText, standingText, unknownText } from '../../text/standing.ts';
+import { revokesText, standingText } from '../../text/standing.ts';
 import { findingLine } from '../../text/finding.ts';
 import { goToShown } from '../do.ts';
 import { events, say, table, words } from '../state.ts';
@@ -61,12 +61,3 @@ export const FindingsPanel = () => (
     )}
   </Panel>
 );
-
-export const AssumptionsPanel = () => {
-  const lines = [...assumedText(say.value, table.value), ...unknownText(say.value, table.value)];
-  return (
-    <Panel id="assumptions" title={words.value.assumptions}>
-      {lines.length === 0 ? <p class="dim">{words.value.assumptionsNone}</p> : <Sentences of={lines} />}
-    </Panel>
-  );
-};
