@@ -167,9 +167,10 @@ const isHiddenAbout = (e: Event, numbers: ReadonlyMap<Seq, Seq>): boolean =>
 const dummyLies = ({ play }: Table): SeatSet => {
   if (play === null) return NOBODY;
   const { dummy, spread, opening, tricks, current } = play;
-  const hasPlayed =
-    opening === 'faced' && [...tricks.flatMap(({ cards }) => cards), ...current].some((c) => c.seat === dummy);
-  return spread || hasPlayed ? onlySeat(dummy) : NOBODY;
+  const isHis = ({ seat }: { readonly seat: Seat }): boolean => seat === dummy;
+  const lies =
+    spread || (opening === 'faced' && (current.some(isHis) || tricks.some(({ cards }) => cards.some(isHis))));
+  return lies ? onlySeat(dummy) : NOBODY;
 };
 /** The hands that the viewer has before his eyes: his own, dummy's once spread, a hand spread by mistake. */
 const handsSeen = (r: Reading): SeatSet => {
