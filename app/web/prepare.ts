@@ -12,6 +12,7 @@ const PARTS = { rulings, screens: regulations } as const;
 /** All of it is at hand when this ends. Fails where a script cannot be fetched. */
 export const prepare = async (record: BoardRecord): Promise<void> => {
   await Promise.all(needsOf(record).map((need) => PARTS[need].fetch()));
+  if (!record.some(isImported)) return;
   const board = boardOf(record);
   if (E.isRight(board) && needsWeighing(board.right)) await weighing.fetch();
 };
