@@ -82,6 +82,8 @@ export interface Finding {
   readonly end: boolean;
   /** Only where severity was weighed: on an act of an imported file. Empty: nothing speaks for it. */
   readonly support?: readonly Support[];
+  /** The event by which the director at last judged that it was not so. */
+  readonly denied?: Seq;
   /** The acts that it sums up: the record as a whole does not fit together. */
   readonly gathers?: readonly Seq[];
 }

@@ -6,6 +6,7 @@ import { type Saying, saying, type Worded, worded } from '../domain/saying.ts';
 import { find } from '../domain/find.ts';
 import { atTheEnd } from '../domain/lawbook.ts';
 import { situationWith } from '../domain/with.ts';
+import { withLastWords } from '../projections/denied.ts';
 import { weighed } from '../projections/severity.ts';
 import { apply } from '../projections/table/apply.ts';
 import { type Moment, momentOf, step } from '../projections/table/step.ts';
@@ -124,7 +125,7 @@ export const finished = (
 ): Table => {
   const now = noticed(t.at === o.at ? t : situationWith(t, { at: o.at }), o.fallen);
   const whole = o.isEnd ? atTheEnd(now).reduce(apply, now) : now;
-  const findings = weighed(o.events, whole.findings, whole.setup.edition);
+  const findings = weighed(o.events, withLastWords(o.events, whole.findings), whole.setup.edition);
   return findings === whole.findings ? whole : situationWith(whole, { findings });
 };
 const rulesWrongly = (t: Table): boolean => t.docket.ruling !== null && Object.keys(t.docket.ruling.ruling).length > 0;

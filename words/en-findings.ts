@@ -13,6 +13,7 @@ export interface FindingWords {
   readonly checked: Readonly<Record<Checked, string>>;
   readonly notImplemented: string;
   readonly since: string;
+  readonly denied: string;
   /** What on a file of another program speaks for it that an act happened at the table, by kind. */
   readonly support: Readonly<Record<SupportKind, string>>;
   readonly supported: string;
@@ -127,6 +128,7 @@ export const enFindings: FindingWords = {
   },
   notImplemented: 'What the Laws make of it is not implemented.',
   since: 'known since event {since}',
+  denied: 'not so by the director’s last word, event {of}',
   support: {
     mark: 'a mark of the file',
     comment: 'a comment',

@@ -106,6 +106,7 @@ export const frFindings: FindingWords = {
   },
   notImplemented: 'Ce que les Lois en font n’est pas encore programmé (non implémenté).',
   since: 'connu depuis l’événement {since}',
+  denied: 'il n’en est rien, selon le dernier mot de l’arbitre, événement {of}',
   support: {
     mark: 'une marque du fichier',
     comment: 'un commentaire',

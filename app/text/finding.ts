@@ -36,7 +36,7 @@ const supportText = (say: Say, { support }: Finding): readonly string[] => {
 
 /** The line of a review: severity, law and sentence, and what a reader must know of them. */
 export const findingLine = (say: Say, f: Finding, at: EventAt): string => {
-  const { severities, checked, since } = say.words.findings;
+  const { severities, checked, denied, since } = say.words.findings;
   const line = say.fill(say.words.review.finding, {
     severity: upper(severities[f.severity]),
     law: f.law,
@@ -46,6 +46,7 @@ export const findingLine = (say: Say, f: Finding, at: EventAt): string => {
     ...supportText(say, f),
     f.checked === 'memory' ? checked.memory : '',
     f.since === f.seq || f.end ? '' : say.fill(since, { since: f.since }),
+    f.denied === undefined ? '' : say.fill(denied, { of: f.denied }),
     f.end ? say.words.review.atEnd : '',
   ].filter((part) => part !== '');
   return more.length === 0 ? line : `${line} (${more.join(say.fill(say.words.table.semicolon))})`;

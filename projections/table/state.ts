@@ -202,6 +202,7 @@ const findingsJson = (t: Table): JsonObject[] =>
     checked: f.checked,
     ...(f.notImplemented ? { notImplemented: true } : {}),
     ...(f.end ? { end: true } : {}),
+    ...(f.denied === undefined ? {} : { denied: f.denied }),
     ...(f.support === undefined ? {} : { support: f.support.map((each) => ({ ...each })) }),
     ...(f.gathers === undefined ? {} : { gathers: [...f.gathers] }),
   }));
