@@ -6,6 +6,7 @@ const ONE: ReadonlySet<string> = new Set([
   'of',
   'seq',
   'since',
+  'denied',
   'from',
   'until',
   'establishedBy',

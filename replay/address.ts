@@ -42,7 +42,16 @@ const named = (e: Event): readonly (readonly [field: string, seq: Seq])[] =>
     REFERENCES.has(field) && typeof value === 'number' ? [[field, value] as const] : [],
   );
 /** Numbers of events in what a director ruled: keys of the state that hold one. */
-const NUMBERED: ReadonlySet<string> = new Set(['of', 'seq', 'since', 'from', 'until', 'establishedBy', 'replaces']);
+const NUMBERED: ReadonlySet<string> = new Set([
+  'of',
+  'seq',
+  'since',
+  'denied',
+  'from',
+  'until',
+  'establishedBy',
+  'replaces',
+]);
 const ruledWith = (value: Json, to: (seq: Seq) => Seq, key = ''): Json => {
   if (typeof value === 'number') return NUMBERED.has(key) ? to(value) : value;
   if (Array.isArray(value)) return (value as readonly Json[]).map((each) => ruledWith(each, to, key));

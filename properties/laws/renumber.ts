@@ -19,6 +19,7 @@ const NUMBERED = new Set([
   'of',
   'seq',
   'since',
+  'denied',
   'from',
   'until',
   'establishedBy',
