@@ -29,6 +29,7 @@ export const enPage = {
   noLink: 'A board of an opened file has no link.',
   copied: 'Copied: {what}.',
   notCopied: 'The browser did not allow copying: {what}.',
+  onItsWay: 'This page is on its way. If nothing more comes: is the server still there? Then load it again.',
   notFetched: 'This needs a part of the page that could not be fetched: is the server still there?',
   theme: 'Colours',
   themeAuto: 'as the system has it',

@@ -30,6 +30,7 @@ export const frPage: PageWords = {
   noLink: 'Un étui d’un fichier ouvert n’a pas de lien.',
   copied: 'Copié : {what}.',
   notCopied: 'Le navigateur n’a pas permis de copier : {what}.',
+  onItsWay: 'La page arrive. Si rien ne vient : le serveur est-il toujours là ? Puis rechargez-la.',
   notFetched: 'Il y faut une partie de la page qui n’a pu être chargée : le serveur est-il toujours là ?',
   theme: 'Couleurs',
   themeAuto: 'comme le système',

@@ -40,7 +40,8 @@ const titleOf = (record: BoardRecord, lang: Lang): string => {
 const ownPolicy = ({ script, style }: Assets): string =>
   `default-src 'none'; script-src '${script.sha256}'; style-src '${style.sha256}'; img-src data:; base-uri 'none'; form-action 'none'`;
 
-const htmlOf = (head: string, data: PageData, end: string): string => `<!doctype html>
+/** `waiting`: what is there until the scripts are. */
+const htmlOf = (head: string, data: PageData, waiting: string, end: string): string => `<!doctype html>
 <html lang="${data.lang}">
 <head>
 <meta charset="utf-8">
@@ -52,7 +53,7 @@ ${head}
 </head>
 <body>
 ${SUIT_SIGNS}
-<div id="${ROOT_ID}"></div>
+<div id="${ROOT_ID}">${waiting}</div>
 ${withoutScript(data.events, data.lang)}
 <script type="application/json" id="${DATA_ID}">${inScript(data)}</script>
 ${end}
@@ -65,7 +66,7 @@ export const pageOf = (record: BoardRecord, options: PageOptions, assets: Assets
   const { script, style } = assets;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${ownPolicy(assets)}">`;
   const head = `${policy}\n<style>${style.text}</style>`;
-  return htmlOf(head, dataOf(record, options, null), `<script>${script.text}</script>`);
+  return htmlOf(head, dataOf(record, options, null), '', `<script>${script.text}</script>`);
 };
 
 /** The same as a page of the server, whose scripts and style are fetched once for all boards. */
@@ -77,5 +78,7 @@ export const servedPage = (record: BoardRecord, options: PageOptions, served: Se
   const head = `<link rel="stylesheet" href="${assets}${STYLE}">
 ${ahead.map((name) => `<link rel="modulepreload" href="${assets}${name}">`).join('\n')}
 <script type="module" src="${assets}${SCRIPT}"></script>`;
-  return htmlOf(head, data, '');
+  // Shown where it takes long (style.css): whoever has no network sees why there is nothing.
+  const waiting = `<p class="waiting">${escapeHtml(pageWordsIn(options.lang).onItsWay)}</p>`;
+  return htmlOf(head, data, waiting, '');
 };

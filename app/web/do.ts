@@ -15,7 +15,6 @@ import {
   data,
   stepAside,
   fillIn,
-  flash,
   given,
   keys,
   lang,
@@ -34,6 +33,7 @@ import { momentText } from './moment-text.ts';
 import { viewSays } from './view-text.ts';
 import { boards } from './drop.ts';
 import { linkNow } from './link.ts';
+import { came, tell } from './tell.ts';
 import { learn } from './tongue.ts';
 
 const MOST_REMEMBERED = 50;
@@ -44,23 +44,10 @@ const announce = (from: Seq): void => {
   // A viewer is told his own numbers, as he reads them.
   notice.value = fillIn(at.value < from ? backTo : wentTo, { at: now.value, says: momentText() });
 };
-const FLASH_MS = 4000;
-let flashing: ReturnType<typeof setTimeout> | undefined;
-/** Says what nothing else on the page shows, to eyes too. */
-const tell = (text: string): void => {
-  clearTimeout(flashing);
-  batch(() => {
-    notice.value = text;
-    flash.value = true;
-  });
-  flashing = setTimeout(() => (flash.value = false), FLASH_MS);
-};
-/** Does it once its part of the page is there, or says that it could not be fetched. */
-const having = async (fetched: Promise<void>, act: () => void): Promise<void> => {
-  const here = await fetched.then(
-    () => true,
-    () => false,
-  );
+/** Does it once its part of the page is there, unless it is not asked for any more; or says that it could not be fetched. */
+const having = async (fetched: Promise<void>, isAsked: () => boolean, act: () => void): Promise<void> => {
+  const here = await came(fetched);
+  if (!isAsked()) return;
   if (here) act();
   else tell(words.value.notFetched);
 };
@@ -103,8 +90,12 @@ const keepKeyboard = (...where: readonly string[]): void => {
     next?.focus({ preventScroll: true });
   });
 };
-/** Answers a matter in a branch of its own, or further along the one that is open. */
-export const tryAnswer = (tried: Tried): Promise<void> => having(stepAside(), () => tryNow(tried));
+/** Answers a matter in a branch of its own, or further along the one that is open. Whoever has gone on meanwhile stays there. */
+export const tryAnswer = (tried: Tried): Promise<void> => {
+  const place = [data.value, branch.value, at.value];
+  const isStillThere = (): boolean => [data.value, branch.value, at.value].every((each, i) => each === place[i]);
+  return having(stepAside(), isStillThere, () => tryNow(tried));
+};
 const tryNow = (tried: Tried): void => {
   batch(() => {
     const open = branch.value;
@@ -139,18 +130,32 @@ export const flip = (): void => {
   bottom.value = ((bottom.value + 1) & 3) as Seat;
   notice.value = fillIn(words.value.flipped, { who: say.value.seat(bottom.value) });
 };
-/** Looks as somebody else, where there is more to be seen than one may know. */
+let viewAsked: View | null = null;
+/** Looks as somebody else, where there is more to be seen than one may know. Of two views asked for, the later. */
 export const lookAs = async (to: View): Promise<void> => {
   if (given.value !== null) return;
-  await having(to.is === 'all' ? Promise.resolve() : stepAside(), () => {
-    view.value = to;
-    notice.value = viewSays(to);
-  });
+  viewAsked = to;
+  const record = data.value;
+  await having(
+    to.is === 'all' ? Promise.resolve() : stepAside(),
+    () => viewAsked === to && data.value === record,
+    () => {
+      view.value = to;
+      notice.value = viewSays(to);
+    },
+  );
 };
-export const speak = (to: Lang): Promise<void> =>
-  having(learn(to), () => {
-    lang.value = to;
-  });
+let langAsked: Lang | null = null;
+export const speak = (to: Lang): Promise<void> => {
+  langAsked = to;
+  return having(
+    learn(to),
+    () => langAsked === to,
+    () => {
+      lang.value = to;
+    },
+  );
+};
 export const nextView = (): Promise<void> => {
   const all: readonly View[] = viewsOf(table.value.setup.screens);
   const now = all.findIndex((v) => viewText(v) === viewText(view.value));

@@ -6,6 +6,7 @@ import type { PageData } from './data.ts';
 import { prepare } from './prepare.ts';
 import type { ReadBoard } from './reader.ts';
 import { at, branch, data, fillIn, lang, lost, notice, outdated, sought, trail, view, words } from './state.ts';
+import { came, tell } from './tell.ts';
 
 /** The boards of the file, and which of them is looked at. */
 export const boards = signal<readonly ReadBoard[]>([]);
@@ -13,22 +14,11 @@ export const chosen = signal(0);
 /** What the reader of the file has to know: faults, and why nothing was opened. */
 export const complaints = signal<readonly string[]>([]);
 
-/** Looks at a board of the file, as if the page had been opened with it. */
-export const choose = async (n: number): Promise<void> => {
-  const board = boards.value[n];
-  if (board === undefined) return;
-  const given = board.data();
-  const isReady = await prepare(given.events).then(
-    () => true,
-    () => false,
-  );
-  // Another was chosen meanwhile.
-  if (boards.value[n] !== board) return;
-  if (isReady) show(n, board.name, given);
-  else notice.value = words.value.notFetched;
-};
-const show = (n: number, name: string, given: PageData): void => {
+/** What was asked for last: of two that are on their way the later is shown. */
+let asked = 0;
+const show = (of: readonly ReadBoard[], n: number, name: string, given: PageData): void => {
   batch(() => {
+    boards.value = of;
     chosen.value = n;
     branch.value = null;
     view.value = ALL;
@@ -41,22 +31,35 @@ const show = (n: number, name: string, given: PageData): void => {
     notice.value = fillIn(words.value.opened, { board: name });
   });
 };
+/** Looks at a board of a file, as if the page had been opened with it. */
+const look = async (of: readonly ReadBoard[], n: number): Promise<void> => {
+  const board = of[n];
+  if (board === undefined) return;
+  asked += 1;
+  const mine = asked;
+  const isReady = await came(prepare(board.events));
+  if (mine !== asked) return;
+  if (isReady) show(of, n, board.name, board.data());
+  else tell(words.value.notFetched);
+};
+/** A board of the file that is open. */
+export const choose = (n: number): Promise<void> => look(boards.value, n);
 
 /** Reads the file and shows its first board; says what could not be read. */
 export const openFile = async (file: File): Promise<void> => {
-  const { dropFailed, dropMore } = words.value;
+  asked += 1;
+  const mine = asked;
+  const { dropFailed, dropMore, notFetched } = words.value;
+  // A page that stands alone has no reader to fetch.
+  const failed = data.value.home === null ? dropFailed : notFetched;
   const read = await fetchReader()
     .then(({ readFile }) => readFile(file, lang.value, data.value.home))
     .catch(() => null);
-  batch(() => {
-    if (read === null) complaints.value = [dropFailed];
-    else complaints.value = read.more ? [dropMore, ...read.faults] : read.faults;
-    if (read === null || read.boards.length === 0) notice.value = complaints.value.join(' ');
-    else {
-      boards.value = read.boards;
-      void choose(0);
-    }
-  });
+  if (mine !== asked) return;
+  if (read === null) complaints.value = [failed];
+  else complaints.value = read.more ? [dropMore, ...read.faults] : read.faults;
+  if (read === null || read.boards.length === 0) notice.value = complaints.value.join(' ');
+  else await look(read.boards, 0);
 };
 
 const carriesFile = (e: DragEvent): boolean => e.dataTransfer?.types.includes('Files') === true;

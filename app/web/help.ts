@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals-core';
 import type { VNode } from 'preact';
 import { fetchHelp } from './fetch.ts';
-import { notice, words } from './state.ts';
+import { words } from './state.ts';
+import { tell } from './tell.ts';
 
 export const HELP_ID = 'help';
 export const helpDialog = (): HTMLDialogElement | null => {
@@ -16,7 +17,7 @@ const help = signal<(() => VNode) | null>(null);
 export const Help = (): VNode | null => help.value?.() ?? null;
 export const openHelp = async (): Promise<void> => {
   const fetched = await fetchHelp().catch(() => null);
-  if (fetched === null) notice.value = words.value.notFetched;
+  if (fetched === null) tell(words.value.notFetched);
   else {
     help.value = fetched;
     helpDialog()?.showModal();

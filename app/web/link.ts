@@ -18,8 +18,10 @@ import {
   outdated,
   view,
   whole,
+  words,
 } from './state.ts';
 import { boards } from './drop.ts';
+import { came, tell } from './tell.ts';
 import { learn } from './tongue.ts';
 
 const addressNow = (): Address => ({
@@ -37,14 +39,18 @@ export const linkNow = (): string => `${location.href.split('#')[0] ?? ''}#${add
 
 const isOffered = (tried: Branch): boolean => asideNow().areOffered(data.value.events, tried.from, givenIn(tried));
 let asked = 0;
-/** Fetches what the address needs, and goes there, unless another was followed meanwhile. */
-const goToAddress = async (): Promise<void> => {
+/** Fetches what the address needs, and goes there, unless another was followed meanwhile. False: it could not be fetched. */
+const goToAddress = async (): Promise<boolean> => {
   asked += 1;
   const mine = asked;
+  const record = data.value;
   const a = addressIn(location.hash.slice(1), data.value.events.length, addressNow());
   const looked = given.value === null ? a.view : view.value;
-  await Promise.all([learn(a.lang), a.branch === null && looked.is === 'all' ? null : stepAside()]);
-  if (mine !== asked) return;
+  const isHere = await came(
+    Promise.all([learn(a.lang), a.branch === null && looked.is === 'all' ? null : stepAside()]),
+  );
+  if (mine !== asked || data.value !== record) return true;
+  if (!isHere) return false;
   batch(() => {
     branch.value = a.branch;
     at.value = Math.min(a.at, whole.value.last);
@@ -56,17 +62,25 @@ const goToAddress = async (): Promise<void> => {
     lost.value = a.lost || a.at > whole.value.last || (a.branch !== null && !isOffered(a.branch));
     outdated.value = a.head !== null && data.value.head !== null && a.head !== shortHead(data.value.head);
   });
+  return true;
 };
 
 const hashNow = (): string => location.hash.slice(1);
 
-/** Opens at the link's moment, follows links within the page, and keeps the address up to date without history. */
-export const followAddress = async (): Promise<void> => {
+const followLink = async (): Promise<void> => {
+  if (!(await goToAddress())) tell(words.value.notFetched);
+};
+
+/**
+ * Opens at the link's moment, follows links within the page, and keeps the address up to date without history. False: what
+ * the link needs could not be fetched, and nothing else is opened in its place.
+ */
+export const followAddress = async (): Promise<boolean> => {
   let own = hashNow();
-  await goToAddress();
+  if (!(await goToAddress())) return false;
   addEventListener('hashchange', () => {
     own = hashNow();
-    void goToAddress();
+    void followLink();
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   effect(() => {
@@ -81,4 +95,5 @@ export const followAddress = async (): Promise<void> => {
       own = hashNow();
     }, 120);
   });
+  return true;
 };

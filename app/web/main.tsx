@@ -17,6 +17,7 @@ import { Page } from './page.tsx';
 import { prepare } from './prepare.ts';
 import { markMoment } from './parts/events.tsx';
 import { data, fillIn, goOn, lang, mainBoard, say, table, theme, words } from './state.ts';
+import { came } from './tell.ts';
 import { learn } from './tongue.ts';
 
 const title = computed(() => {
@@ -42,27 +43,20 @@ const draw = (root: HTMLElement): void => {
   requestAnimationFrame(() => setTimeout(() => void goOn()));
 };
 
+/** Why there is no page, in its place. Where even the words cannot be fetched, what the server wrote there stays. */
+const sayInstead = async (root: HTMLElement, text: () => string): Promise<void> => {
+  if (await came(learn(data.value.lang))) root.textContent = text();
+};
+const notFetched = (): string => words.value.notFetched;
 const open = async (root: HTMLElement): Promise<void> => {
-  const isReady = await prepare(data.value.events).then(
-    () => true,
-    () => false,
-  );
-  if (!isReady) {
-    await learn(data.value.lang);
-    root.textContent = words.value.notFetched;
-    return;
-  }
+  if (!(await came(prepare(data.value.events)))) return sayInstead(root, notFetched);
   const board = mainBoard.value;
-  if (E.isLeft(board)) {
-    await learn(data.value.lang);
-    root.textContent = fillIn(words.value.cannotShow, { why: board.left.message });
-    return;
-  }
-  await followAddress();
+  if (E.isLeft(board)) return sayInstead(root, () => fillIn(words.value.cannotShow, { why: board.left.message }));
+  if (!(await followAddress())) return sayInstead(root, notFetched);
   addEventListener('keydown', onKey);
   forPaper();
   takeFiles();
-  draw(root);
+  return draw(root);
 };
 const root = document.getElementById(ROOT_ID);
 if (root !== null) void open(root);

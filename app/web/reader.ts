@@ -1,5 +1,6 @@
 /** Reads a file that was dropped on the page, in any format that the command line reads. Nothing leaves the browser. */
 import * as E from 'fp-ts/lib/Either.js';
+import type { BoardRecord } from '../../domain/event.ts';
 import { saysOf } from '../../domain/saying.ts';
 import { said } from '../../words/sayings.ts';
 import type { Lang } from '../../words/say.ts';
@@ -15,6 +16,8 @@ const MOST = 1000;
 
 export interface ReadBoard {
   readonly name: string;
+  /** What is to be at hand before its data are made: they are folded for copies. */
+  readonly events: BoardRecord;
   /** Made when it is looked at. */
   readonly data: () => PageData;
 }
@@ -42,7 +45,10 @@ const readFile = async (file: File, lang: Lang, home: string | null): Promise<Re
   for await (const read of boardsOf(source.right)) {
     if (boards.length === MOST) return { boards, faults, more: true };
     if (E.isLeft(read)) faults.push(...read.left.faults.map((fault) => faultText(lang, fault)));
-    else boards.push({ name: read.right.name, data: () => dataOf(read.right.events, { lang }, home) });
+    else {
+      const { name, events } = read.right;
+      boards.push({ name, events, data: () => dataOf(events, { lang }, home) });
+    }
   }
   return { boards, faults, more: false };
 };

@@ -4,8 +4,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverOf } from '../../app/http/server.ts';
 import { shelfOf } from '../../app/http/shelf.ts';
+import type { BoardRecord } from '../../domain/event.ts';
+import { encodeEvent } from '../../wire/encode.ts';
 import { readText } from '../support/sources.ts';
-import { disk, example, momentOf, openBrowser, visit } from './support.ts';
+import { withScreens } from './boards.ts';
+import { disk, example, momentOf, openBrowser, told, visit, withheld } from './support.ts';
 
 let browser: Browser;
 let app: FastifyInstance;
@@ -48,6 +51,7 @@ const drop = (page: Page, name: string, text: string): Promise<void> =>
       document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   }`);
 
+const linesOf = (record: BoardRecord): string => record.map((e) => `${JSON.stringify(encodeEvent(e))}\n`).join('');
 describe('a dropped file', () => {
   it('shows its boards, one to be chosen, without names, and asks for nothing but the reader', async () => {
     const { page, complaints, requests } = await visit(browser, address);
@@ -80,6 +84,62 @@ describe('a dropped file', () => {
     await page.locator('#view').selectOption('E');
     await page.getByRole('main').getByText('You see what East may know').waitFor();
     expect(await page.locator('.hand .suits').count()).toBe(2);
+  });
+
+  it.each([
+    ['a ruling', '6 play after a wrong ruling', example('6-play-after-a-wrong-ruling')],
+    ['screens', '7', withScreens()],
+  ])('may have %s where the page’s own board has none', async (_, name, record) => {
+    const { page, complaints } = await visit(browser, address);
+    await page.locator('.moment').waitFor();
+    await drop(page, 'record.jsonl', linesOf(record));
+    await page.getByRole('heading', { name: `Board ${name}` }).waitFor();
+    expect(await momentOf(page)).toContain(`Event ${record.length - 1} of`);
+    expect(complaints).toEqual([]);
+  });
+
+  it('with a board that waits for its part gives way to the board chosen after it', async () => {
+    const { page, arrives } = await withheld(browser, address, '**/ruling.js');
+    await drop(
+      page,
+      'three.jsonl',
+      [example('4-revoke-corrected'), example('6-play-after-a-wrong-ruling'), withScreens()].map(linesOf).join(''),
+    );
+    await page.getByRole('heading', { name: 'Board 4' }).waitFor();
+    await page.locator('#boards').selectOption('1');
+    await page.locator('#boards').selectOption('2');
+    await page.getByRole('heading', { name: 'Board 7' }).waitFor();
+    await arrives();
+    expect(await page.locator('h1').innerText()).toBe('Board 7');
+    expect(await page.locator('#boards').inputValue()).toBe('2');
+    await page.locator('#boards').selectOption('1');
+    await page.getByRole('heading', { name: 'Board 6' }).waitFor();
+  });
+
+  it('whose part cannot be fetched leaves the page as it was, and says so to eyes too', async () => {
+    const context = await browser.newContext();
+    await context.route('**/ruling.js', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator('.moment').waitFor();
+    await drop(page, 'two.jsonl', linesOf(example('6-play-after-a-wrong-ruling')) + linesOf(withScreens()));
+    await page.locator('.notice:not(.vh)').waitFor();
+    expect(await told(page)).toContain('could not be fetched');
+    expect(await page.locator('h1').innerText()).toContain('Board 1 insufficient bid');
+    expect(await page.locator('#boards').count()).toBe(0);
+    await context.close();
+  });
+
+  it('says that its reader could not be fetched', async () => {
+    const context = await browser.newContext();
+    await context.route('**/reader.js', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator('.moment').waitFor();
+    await drop(page, 'club.pbn', PBN);
+    await page.locator('.banner').waitFor();
+    expect(await page.locator('.banner').innerText()).toContain('could not be fetched');
+    await context.close();
   });
 
   it('that cannot be read says where and why, in the reader’s language, and leaves the page as it was', async () => {

@@ -7,7 +7,7 @@ import { serverOf } from '../../app/http/server.ts';
 import { shelfOf } from '../../app/http/shelf.ts';
 import type { BoardRecord } from '../../domain/event.ts';
 import { DEAL, withScreens } from './boards.ts';
-import { example, momentOf, openBrowser, recordOf, visit } from './support.ts';
+import { example, momentOf, openBrowser, recordOf, told, visit, withheld } from './support.ts';
 
 const imported = (record: BoardRecord): BoardRecord =>
   record.map((e, line) => ({ ...e, source: { kind: 'pbn', line: line + 1 } }));
@@ -78,6 +78,74 @@ describe('the parts of the page', () => {
     await page.goto(address('ruled'));
     await page.getByText('could not be fetched').waitFor();
     expect(await page.locator('.columns').count()).toBe(0);
+    await context.close();
+  });
+  it.each(['page.js', 'en.js'])('are waited for in words: without %s no page stays blank', async (name) => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    await context.route(`**/${name}`, (route) => route.abort());
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(address('plain'));
+    await page.getByText('is on its way').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+  it.each(['#at=6&view=N', '#br=6!E.6.accept', '#lang=fr'])(
+    'that the link %s needs are said in its place',
+    async (link) => {
+      const context = await browser.newContext({ locale: 'en-GB' });
+      for (const name of ['aside.js', 'fr.js']) await context.route(`**/${name}`, (route) => route.abort());
+      const page = await context.newPage();
+      await page.goto(address('plain') + link);
+      await page.getByText('could not be fetched').waitFor();
+      expect(await page.locator('.hand').count()).toBe(0);
+      await context.close();
+    },
+  );
+  it('that a link followed within the page needs are said, and the page stays where it was', async () => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    await context.route('**/aside.js', (route) => route.abort());
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(address('plain'));
+    await whole(page);
+    await page.evaluate("location.hash = 'at=6&view=N'");
+    await page.locator('.notice:not(.vh)').waitFor();
+    expect(await told(page)).toContain('could not be fetched');
+    expect(await momentOf(page)).toMatch(/^Event 18 of 18/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+  it('that come late do not overtake what was done meanwhile: a view', async () => {
+    const { page, arrives } = await withheld(browser, address('plain'), '**/aside.js');
+    await page.locator('#view').selectOption('N');
+    await page.locator('#view').selectOption('all');
+    await arrives();
+    expect(await page.locator('.banner').count()).toBe(0);
+    await page.locator('#view').selectOption('E');
+    await page.getByRole('main').getByText('You see what East may know').waitFor();
+  });
+  it('that come late do not overtake what was done meanwhile: a what-if', async () => {
+    const { page, arrives } = await withheld(browser, `${address('plain')}#at=4`, '**/aside.js');
+    await page.locator('.try-it').first().click();
+    await page.keyboard.press('ArrowLeft');
+    await arrives();
+    expect(await page.locator('#back').count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.try-it').first().click();
+    await page.locator('#back').waitFor();
+  });
+  it('of the keys that cannot be fetched is said, to eyes too', async () => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    await context.route('**/help.js', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(address('plain'));
+    await whole(page);
+    await page.keyboard.press('?');
+    await page.locator('.notice:not(.vh)').waitFor();
+    expect(await told(page)).toContain('could not be fetched');
     await context.close();
   });
   it('of the keys is fetched when it is asked for', async () => {

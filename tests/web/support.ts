@@ -97,3 +97,31 @@ export const disk = (): {
 export const momentOf = (page: Page): Promise<string> => page.locator('.moment').innerText();
 /** What a screen reader was told last. */
 export const told = (page: Page): Promise<string> => page.getByRole('status').innerText();
+
+export interface Withheld {
+  readonly page: Page;
+  /** Lets the part through; ends when the page has it. */
+  readonly arrives: () => Promise<void>;
+}
+/** A page, drawn, whose part (a pattern of addresses) is under way until it is let through. */
+export const withheld = async (browser: Browser, address: string, part: string): Promise<Withheld> => {
+  const context = await browser.newContext();
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  await context.route(part, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('#ledger').waitFor();
+  const arrives = async (): Promise<void> => {
+    const response = page.waitForResponse(part);
+    resolve();
+    await (await response).finished();
+    await page.waitForTimeout(200);
+  };
+  return { page, arrives };
+};
