@@ -2,10 +2,20 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { admitAll } from '../../domain/admit.ts';
 import { saying } from '../../domain/saying.ts';
-import type { Event } from '../../domain/event.ts';
+import type { Event, EventOf } from '../../domain/event.ts';
 import type { ImportedBoard, RefusalReason } from '../report.ts';
 import { addLoss, type Board, lose, notice, settledDealer, settleSeal } from './board.ts';
-import { labelOf, type Match, namesBySeat, numberOf, openedBy, readResult, resultAt } from './header.ts';
+import { frontOf } from './front.ts';
+import {
+  labelOf,
+  type Match,
+  namesBySeat,
+  numberOf,
+  openedBy,
+  readResult,
+  resultAt,
+  vulnerableLetter,
+} from './header.ts';
 import { stepsLeft } from './undo.ts';
 import { asWritten } from './whole.ts';
 
@@ -28,12 +38,22 @@ const addResult = (board: Board, match: Match | undefined, results: Results | un
   board.events.push({ ...fact, seq: board.events.length + 1, source: { kind: 'lin', line: results.line } });
 };
 
+/** The head of a board that a comment of Étui's opens is for other programs: what one of them changed there is named. */
+const changedHead = (board: Board, opened: EventOf<'BoardOpened'>): void => {
+  const { names, vulnerable } = board.header;
+  const changed = (tag: string, text: string): void => {
+    board.tag = tag;
+    lose(board, 'value-unreadable', text);
+  };
+  if (names !== undefined && names !== frontOf(opened).names.trim()) changed('pn', names);
+  if (vulnerable !== undefined && vulnerable !== opened.vulnerable) changed('sv', vulnerableLetter(vulnerable));
+};
 const headerLosses = (board: Board): void => {
-  const { header } = board;
+  const { header, opened } = board;
   board.tag = '';
   board.atLine = board.line;
   board.atColumn = 1;
-  if (board.opened !== undefined) return;
+  if (opened?.type === 'BoardOpened') return changedHead(board, opened);
   if (header.names !== undefined && namesBySeat(header.names, header.index?.room) === undefined) {
     board.tag = 'pn';
     lose(board, 'names-unclear', header.names);

@@ -29,7 +29,14 @@ const sizeOf = (stated: StatedHands): number => stated.hands.reduce((sum, hand) 
 export const readHands = (board: Board, data: string): void => {
   const stated = statedHands(data);
   board.dealt = true;
-  board.dealer ??= dealerOf(stated.digit);
+  const dealer = dealerOf(stated.digit);
+  if (board.opened !== undefined && dealer !== undefined && dealer !== board.dealer)
+    lose(
+      board,
+      'value-unreadable',
+      saying('the dealer, who is another in Étui’s comment: {data}', { data: data.slice(0, 1) }),
+    );
+  board.dealer ??= dealer;
   if (stated.unread !== '') lose(board, 'deal-unreadable', data);
   for (const [seat, cards] of stated.hands.entries()) board.hands[seat]?.push(...cards);
   if (sizeOf(stated) > 0) recordDeal(board);

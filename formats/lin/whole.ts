@@ -22,9 +22,11 @@ export interface Whole {
 }
 
 const SHORT = 16;
-const sumOf = (events: readonly Event[]): string => {
+/** Where an event was had from counts too: what a finding rests on is not to be changed in silence. */
+const sumOf = (events: readonly Event[], originFor: (event: Event) => Origin | undefined): string => {
   const lines = events.map((event) => {
-    const text = canonical(told(unchained(event)));
+    const origin = originFor(event);
+    const text = canonical({ ...told(unchained(event)), ...(origin === undefined ? {} : { source: { ...origin } }) });
     return E.isRight(text) ? text.right : '';
   });
   return sha256Hex(lines.join('\n')).slice(0, SHORT);
@@ -69,7 +71,12 @@ export const originsOf = (record: BoardRecord): Origins => {
 /** The comment, or nothing where an import would say the same of all events. */
 export const wholeText = (record: BoardRecord, { common, own }: Origins): string => {
   if (common === undefined && record.every((event) => own(event) === undefined)) return '';
-  const whole = { events: record.length, sum: sumOf(record), ...(common === undefined ? {} : { origin: common }) };
+  const sourceOf = (event: Event): Origin | undefined => own(event) ?? (own(event) === null ? null : common);
+  const whole = {
+    events: record.length,
+    sum: sumOf(record, sourceOf),
+    ...(common === undefined ? {} : { origin: common }),
+  };
   return `nt|{etui all ${JSON.stringify(whole).replaceAll('|', '\\u007c')}}|`;
 };
 
@@ -91,9 +98,10 @@ export const asWritten = (
   whole: Whole,
   own: ReadonlyMap<number, Origin>,
 ): readonly Event[] | undefined => {
-  if (events.length !== whole.events || sumOf(events) !== whole.sum) return undefined;
+  const originFor = ({ seq }: Event): Origin | undefined => own.get(seq) ?? (own.has(seq) ? null : whole.origin);
+  if (events.length !== whole.events || sumOf(events, originFor) !== whole.sum) return undefined;
   return events.map((event) => {
-    const origin = own.get(event.seq) ?? (own.has(event.seq) ? null : whole.origin);
+    const origin = originFor(event);
     if (origin === undefined) return event;
     const { source: _, ...rest } = event;
     return origin === null ? rest : { ...rest, source: origin };

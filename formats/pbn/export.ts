@@ -11,6 +11,7 @@ import { auctionLines, NEWLINE, playLines, tagLine, tricksTaken } from './layout
 import { writeChained, writeOwn } from './own.ts';
 import { readPbn } from './read.ts';
 import { KEEPING, saying } from './same.ts';
+import { sumComment } from './sum.ts';
 import { contractOfCalls, isClosed, leaderOf, type Standing, standingOf } from './standing.ts';
 
 export interface ExportedBoard {
@@ -130,7 +131,12 @@ const isSpoken = (event: Event, entered: boolean): boolean =>
   event.type === 'ResultEntered' ||
   (event.type === 'OptionChosen' && event.option === 'accept');
 
-const compose = (written: Written, comments: readonly string[]): string =>
+/** A game with comments of ours gets the sum that tells whether another program has changed it. */
+const compose = (written: Written, comments: readonly string[]): string => {
+  const text = gameText(written, comments);
+  return comments.length === 0 ? text : gameText(written, [...comments, sumComment(text)]);
+};
+const gameText = (written: Written, comments: readonly string[]): string =>
   [
     ...identification(written),
     ...sections(written),

@@ -6,6 +6,7 @@ import { encodeEvent } from '../../wire/encode.ts';
 import { refersAhead } from '../reference.ts';
 import { unchained } from '../unchained.ts';
 import { type Comment, lose, type RawGame } from './game.ts';
+import { isSum, sumHolds } from './sum.ts';
 
 export interface OwnEvents {
   readonly bySeq: ReadonlyMap<number, Event>;
@@ -15,6 +16,7 @@ export interface OwnEvents {
   readonly derived: boolean;
 }
 const NOTHING: OwnEvents = { bySeq: new Map(), whole: false, derived: false };
+const CHANGED = 'the board is not as Étui wrote it: a tag, a call, a card or a comment was changed since';
 /** A line of an export is no longer (PBN 2.1, 2.3). */
 const WIDTH = 200;
 
@@ -68,7 +70,14 @@ export const readOwn = (game: RawGame): OwnEvents => {
   const bySeq = new Map<number, Event>();
   let whole = -1;
   let derived = false;
+  let summed = false;
   for (const { text, line } of own) {
+    if (isSum(text)) {
+      // Only the first is looked at: a game of nothing but sums must not take the square of its length.
+      if (summed || !sumHolds(game, text)) lose(game, 'comment', line, 'etui', summed ? text : CHANGED);
+      summed = true;
+      continue;
+    }
     const count = /^etui whole (\d{1,6})\s*$/.exec(text);
     if (/^etui derived\s*$/.test(text)) {
       derived = true;

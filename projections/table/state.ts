@@ -253,7 +253,7 @@ export const stateOf = (t: Table): JsonObject => {
     assumptions: assumptionsOf(t),
     open: openKeys(t),
     hands: bySeat(handJson),
-    dealt: bySeat((seat): Json => t.deal[seat]?.map(cardName) ?? null),
+    dealt: bySeat((seat): Json => t.deal[seat]?.toSorted((a, b) => b - a).map(cardName) ?? null),
     at: t.at,
     phase: t.phase,
     rights: rightsJson(t),

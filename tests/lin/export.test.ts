@@ -41,6 +41,32 @@ describe('export', () => {
     expect(back.losses).toEqual([]);
   });
 
+  it('what another program puts in the head, and another source of the record, are said and not believed', () => {
+    const record = numbered([
+      {
+        type: 'BoardOpened',
+        board: '1',
+        number: 1,
+        dealer: 0,
+        vulnerable: 'None',
+        laws: '2017',
+        players: { N: 'Nora' },
+      },
+      { type: 'CallMade', seat: 0, call: 6 },
+    ]);
+    const text = written(record);
+    expect(single(text).losses).toEqual([]);
+    const changes: readonly (readonly [string, string])[] = [
+      ['sv|o|', 'sv|b|'],
+      ['pn|,,Nora,|', 'pn|,,Nina,|'],
+      ['md|3,', 'md|4,'],
+      ['"origin":null', '"origin":{"kind":"recorded"}'],
+    ];
+    for (const [from, to] of changes) {
+      expect(text).toContain(from);
+      expect(single(text.replace(from, to)).losses).toMatchObject([{ reason: 'value-unreadable' }]);
+    }
+  });
   it('a pass that a law puts in is shown to other programs, a call after the auction is not', () => {
     const calls = [6, 0, 42, 0, 0, 11].map((call, at): Fact => ({ type: 'CallMade', seat: (at % 4) as Seat, call }));
     const record = numbered([

@@ -31,6 +31,7 @@ describe('bounded work', () => {
     ['carets', '[Auction "N"]^'],
     ['one auction of calls', '[Auction "N"]\n1C\n'],
     ['one game of different tags', '[A1 "x"]\n[B "y"]\n; c\n'],
+    ['sums', '{etui sum 0123456789abcdef}\n'],
     ['headers', '[Event "##x"]\n\n'],
     ['empty lines', '\n'],
     ['returns', '\r'],

@@ -44,6 +44,28 @@ describe('export', () => {
     expect(again(text)).toEqual(record.map(saying));
     expect(losses).toEqual([]);
   });
+  it('says what another program, or a hand, has changed in a board with comments', () => {
+    const record: BoardRecord = [
+      { seq: 0, type: 'BoardOpened', board: '1', dealer: 0, vulnerable: 'None', laws: '2017', players: { N: 'Nora' } },
+      { seq: 1, type: 'CallMade', seat: 0, call: 7 },
+      { seq: 2, type: 'CallMade', seat: 1, call: 3 },
+      { seq: 3, type: 'OptionChosen', by: 2, of: 2, option: 'decline' },
+      { seq: 4, type: 'CallReplaced', seat: 1, of: 2, call: 8 },
+    ];
+    const { text } = exportPbn(record);
+    expect(onlyRecord(text.replaceAll('\r\n', '\n')).losses).toEqual([]);
+    const changes: readonly (readonly [string, string])[] = [
+      ['[Vulnerable "None"]', '[Vulnerable "All"]'],
+      ['[North "Nora"]', '[North "Nina"]'],
+      ['[Dealer "N"]', '[Dealer "E"]'],
+      ['1NT 2C', '1NT 2D'],
+      ['"option":"decline"', '"option":"accept"'],
+    ];
+    for (const [from, to] of changes) {
+      expect(text).toContain(from);
+      expect(onlyRecord(text.replace(from, to)).losses).toMatchObject([{ reason: 'comment', tag: 'etui' }]);
+    }
+  });
   it('names the fields of the envelope it does not write', () => {
     const { events } = onlyRecord(LAWFUL);
     const dated = events.map((event) => ({ ...event, at: '2026-03-01T14:05:11.250Z' }));
