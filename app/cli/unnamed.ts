@@ -29,6 +29,7 @@ export const unnamed = (board: Board, persons: Persons, lang: Lang): Board => {
   const rename = renamerOf(persons.record ?? board.events, lang, persons);
   return {
     ...board,
+    name: rename(board.name),
     events: withSeatsForNames(board.events, lang, persons),
     stored: board.stored.map((each) => ({ ...each, raw: lineWithoutNames(each.raw, rename) })),
     losses: board.losses.map((loss) => (OF_PERSONS.test(loss.tag) ? { ...loss, text: SOMEBODY } : told(loss, rename))),

@@ -116,6 +116,7 @@ const INFORMATIONS: readonly Wording[] = [
   ['QuestionAsked', `{by} demande s'il y a renonce ${INFORMATION}`, { kind: 'revoke' }],
   ['QuestionAsked', `{by} demande un rappel ${INFORMATION}`, { kind: 'review' }],
   ['QuestionAsked', `{by} demande ${INFORMATION}`],
+  ['QuestionAsked', `{by} pose une question ${INFORMATION}`],
   ['ExplanationGiven', `{by} explique {of} ${INFORMATION}`],
   ['ExplanationGiven', `{by} explique ${INFORMATION}`],
   ['TempoBreak', `{by} hésite|réfléchit ${INFORMATION}`, { kind: 'slow' }],

@@ -37,6 +37,12 @@ describe('a call', () => {
     expect(eventsOf(text)).toEqual([call('N', made)]);
   });
 
+  it('a question is asked in French as people say it', () => {
+    expect(eventsOf('N 1S, E pose une question à N à propos de 1S')).toEqual(
+      eventsOf('N 1S, E demande à N à propos de 1S'),
+    );
+  });
+
   it('and what it shows', () => {
     const more = { alerted: true, artificial: true, shows: ['H', 'S'], meaning: 'majors' };
     for (const text of [
