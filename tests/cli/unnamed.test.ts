@@ -9,6 +9,7 @@ it('a board called after a player is not so called in the JSON of the review', (
   const events = [{ ...opened, board: 'Hondo717 session', players: { S: 'Hondo717' } }, ...rest];
   const board = {
     name: 'Hondo717 session',
+    nth: 1,
     index: 0,
     line: 1,
     events,
