@@ -96,7 +96,8 @@ export default defineConfig(({ mode }) => ({
     alias: [{ find: /^fp-ts\/lib\/(.*)$/, replacement: `${modules}fp-ts/es6/$1` }],
   },
   plugins: [withoutUnsaid, elsewhere(mode === 'alone'), ...(mode === 'alone' ? [] : [standIns]), pressed, packed],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // Whatever NODE_ENV says where it is built: the page that is tested is the page that is sent.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
   build: {
     target: 'es2022',
     cssTarget: ['chrome125', 'firefox126', 'safari17.5'],
