@@ -57,6 +57,8 @@ export const frFiles: Readonly<Record<string, string>> = {
     'les passes finals ne sont pas dans le fichier ; contrat ou jeu montrent qu’ils furent faits',
   'the number of tricks agreed on is not the number won':
     'le nombre de levées convenu n’est pas celui des levées faites',
+  'the dealer, who is another in Étui’s comment: {data}':
+    'le donneur, qui est un autre dans le commentaire d’Étui : {data}',
   'a comment that is never closed is read as ending here': 'un commentaire jamais fermé est lu comme finissant ici',
   'a comment that is never closed is read as ending with the file':
     'un commentaire jamais fermé est lu comme finissant avec le fichier',
