@@ -1,8 +1,8 @@
 /** Pieces of a state in the numbers of a view or a poll. */
 import type { Json, JsonObject, Seq } from '../domain/event.ts';
 
-/** Keys of the state that hold numbers of events (contract 2). */
-const ONE: ReadonlySet<string> = new Set([
+/** Keys of the state that hold the number of an event (contract 2). */
+export const HOLDS_A_NUMBER: ReadonlySet<string> = new Set([
   'of',
   'seq',
   'since',
@@ -19,7 +19,7 @@ const ONE: ReadonlySet<string> = new Set([
 const LISTS: ReadonlySet<string> = new Set(['of', 'underRuling', 'rests', 'NE', 'SW', 'NW', 'SE']);
 const SIDES: ReadonlySet<string> = new Set(['revoke']);
 
-const isNumber = (key: string, within: string): boolean => ONE.has(key) || SIDES.has(within);
+const isNumber = (key: string, within: string): boolean => HOLDS_A_NUMBER.has(key) || SIDES.has(within);
 /** The value with every number of an event exchanged; what `numbers` does not have is not named. */
 export const inNumbers = (value: Json, numbers: ReadonlyMap<Seq, Seq>, within = ''): Json => {
   if (Array.isArray(value))

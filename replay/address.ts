@@ -4,6 +4,7 @@
  * and references need no other rule.
  */
 import type { Event, Json, JsonObject, Seq } from '../domain/event.ts';
+import { HOLDS_A_NUMBER } from '../projections/numbers.ts';
 
 /** A power of two: the places between two whole numbers are exact. */
 const ROOM = 1024;
@@ -41,19 +42,9 @@ const named = (e: Event): readonly (readonly [field: string, seq: Seq])[] =>
   Object.entries(e).flatMap(([field, value]: [string, unknown]) =>
     REFERENCES.has(field) && typeof value === 'number' ? [[field, value] as const] : [],
   );
-/** Numbers of events in what a director ruled: keys of the state that hold one. */
-const NUMBERED: ReadonlySet<string> = new Set([
-  'of',
-  'seq',
-  'since',
-  'denied',
-  'from',
-  'until',
-  'establishedBy',
-  'replaces',
-]);
+/** What a director ruled is written in keys of the state. */
 const ruledWith = (value: Json, to: (seq: Seq) => Seq, key = ''): Json => {
-  if (typeof value === 'number') return NUMBERED.has(key) ? to(value) : value;
+  if (typeof value === 'number') return HOLDS_A_NUMBER.has(key) ? to(value) : value;
   if (Array.isArray(value)) return (value as readonly Json[]).map((each) => ruledWith(each, to, key));
   return isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([k, each]) => [k, ruledWith(each, to, k)]))
